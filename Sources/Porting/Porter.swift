@@ -67,8 +67,8 @@ public struct Porter {
       try Data(text).write(to: URL(fileURLWithPath: file.portedPath))
     }
     let entry = EntryFile(
-      paths: paths, library: options.library, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil },
-      functions: declarations.functionNames)
+      paths: paths, library: options.library, firstIndexes: options.library == nil && files.count > 1 ? literals.firstIndexes : [],
+      replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil }, functions: declarations.functionNames)
     try Data(entry.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Entry.swift"))
     if options.library != nil {
       try Data(LibraryInterface(files: files).text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Interface.swift"))

@@ -44,8 +44,21 @@ public final class LiveCode: Sendable {
     return options[Int(tuned)]
   }
 
-  /// Returns the tuned value at an index, or nil if it isn't tuned: a number, 0 or 1 for a Boolean, or the position of an option.
-  package func tunedValue(_ index: Int) -> Double? { LiveValues.running?.value(of: index, in: self) }
+  // Code in several files counts the indexes from that of the first value of the file.
+
+  /// Returns the tuned value of the numeric literal at an index, counted from `first`, or `value`.
+  public func number<Value: LiveNumber>(_ first: Int, _ index: Int, _ value: Value) -> Value { number(first + index, value) }
+
+  /// Returns the tuned value of the Boolean literal at an index, counted from `first`, or `value`.
+  public func boolean(_ first: Int, _ index: Int, _ value: Bool) -> Bool { boolean(first + index, value) }
+
+  /// Returns the tuned choice for the option at an index, counted from `first`, or `value`. The options are in the order of the report.
+  public func option<Value>(_ first: Int, _ index: Int, _ value: Value, of options: Value...) -> Value {
+    guard let tuned = tunedValue(first + index), options.indices.contains(Int(tuned)) else { return value }
+    return options[Int(tuned)]
+  }
+
+  private func tunedValue(_ index: Int) -> Double? { LiveValues.running?.value(of: index, in: self) }
 }
 
 /// The tuned values of a stage for one version of the user's code. They apply to code that runs in the scene of the stage.

@@ -5,6 +5,8 @@ struct EntryFile {
   let paths: [String]
   /// The name of the library's module, or nil for the code of an app.
   let library: String?
+  /// The index of the first value of each file, or none if the copies have the indexes themselves.
+  var firstIndexes: [Int] = []
   /// The types of Foundation that are replaced by types that follow the scene's clock, except those with the names of the user's own types.
   let replaced: [(name: String, replacement: String)]
 
@@ -48,6 +50,7 @@ struct EntryFile {
         self.init(named: name, in: _glissade.resources)
       }
     }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())\(RandomFunctions.declarations(besides: functions, access: access))
+    \(firstIndexes.enumerated().map { "var \(LiteralList.firstIndexName($0)): Int { \($1) }" }.joined(separator: "\n    "))
     @_cdecl("\(Self.entryName(of: library))") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)
       MainActor.assumeIsolated {

@@ -11,6 +11,8 @@ struct LiteralList {
   /// The timings that the code creates from the values.
   let timings: [SourceTiming]
   private let count: Int
+  /// The index of the first value of each file, or of the next value after it if it has none.
+  let firstIndexes: [Int]
 
   /// Collects the literals. `plain` are the indexes of those that aren't live. With `areLive` false there are no values at all.
   init(files: [UserFile], declarations: Declarations, plain: Set<Int>, areLive: Bool = true) {
@@ -38,21 +40,31 @@ struct LiteralList {
     var callNames = Identifiers()
     timings = found.map { SourceTiming(call: callNames.unique($0.name), values: $0.roles.mapValues { values[$0].id }) }
     count = files.count
+    firstIndexes = files.indices.map { file in literals.firstIndex { $0.file >= file } ?? literals.count }
   }
 
   func edit(_ file: UserFile, _ edits: inout SourceEdits) {
     var constants: Set<SyntaxIdentifier> = []
     for (literal, value) in zip(literals, values) where literal.file == file.index && value.staticReason == nil {
       switch literal.kind {
-      case .number: edits.wrap(literal.wrapped, in: "_glissade.number(\(value.index), ", ")")
-      case .boolean: edits.wrap(literal.wrapped, in: "_glissade.boolean(\(value.index), ", ")")
+      case .number: edits.wrap(literal.wrapped, in: "_glissade.number(\(place(of: value, in: file)), ", ")")
+      case .boolean: edits.wrap(literal.wrapped, in: "_glissade.boolean(\(place(of: value, in: file)), ", ")")
       case .option(let name, let options):
         let all = options.names.map { "\(options.type).\($0)" }.joined(separator: ", ")
-        edits.replace(literal.wrapped, with: "_glissade.option(\(value.index), \(options.type).\(name), of: \(all))")
+        edits.replace(literal.wrapped, with: "_glissade.option(\(place(of: value, in: file)), \(options.type).\(name), of: \(all))")
       }
       if let constant = literal.context.constant, constants.insert(constant.id).inserted { convert(constant, of: file, &edits) }
     }
   }
+
+  /// Returns the arguments for the index of a value. With several files it is counted from the first value of its own file, so that a new
+  /// literal changes the copies of no other files, and only its own file is compiled again.
+  private func place(of value: SourceValue, in file: UserFile) -> String {
+    count == 1 ? "\(value.index)" : "\(Self.firstIndexName(file.index)), \(value.index - firstIndexes[file.index])"
+  }
+
+  /// Returns the name of the variable with the index of the first value of a file.
+  static func firstIndexName(_ file: Int) -> String { "_glissadeFirst_\(file)" }
 
   /// Turns a constant that is read once into a property that is computed each time.
   private func convert(_ variable: VariableDeclSyntax, of file: UserFile, _ edits: inout SourceEdits) {
