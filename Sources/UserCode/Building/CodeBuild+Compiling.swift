@@ -20,7 +20,8 @@ extension CodeBuild {
         let arguments = ["-emit-library", "-wmo", "-use-ld=lld", "-o", library] + arguments(for: name, required.modules)
         result = try run.run(required.compiler, arguments + report.files.map(\.portedPath) + [entry] + libraries, limit: Self.limit)
       } else {
-        let objects = try ObjectFolder(for: request.files, named: name, in: folder)
+        let objects = try ObjectFolder(
+          for: contents.sources, toolchain: tools.fingerprint, in: tools.objectStore, named: name, or: folder)
         let sources = try objects.update(report, entry: entry)
         let compiled = try compile(sources, into: objects, with: required, by: run)
         guard let compiled, compiled.status == 0 else {

@@ -2,7 +2,6 @@ import Foundation
 import Host
 import Rehearsal
 import SourceReport
-import Synchronization
 
 /// The compiled files of a person's project. After a change, the compiler makes only those anew that the change concerns.
 ///
@@ -10,40 +9,52 @@ import Synchronization
 /// again if the name of their module changes. So all versions are compiled under one name, and each gets copies of the object files in
 /// which another name of the same length takes its place.
 final class ObjectFolder: Sendable {
-  /// The folders in use. Two builds of the same project at the same time use two.
-  private static let used = Mutex<Set<String>>([])
-
   /// The path of the folder.
   let path: String
+  /// The open file whose lock keeps others from using the folder at the same time, or -1.
+  private let lock: Int32
 
   /// The number of files from which object files are worth keeping.
   static let fewestFiles = 4
 
-  /// Takes the folder for a person's files, or another one if that is in use.
+  /// Takes the folder of a project in a store, where later starts of the program find it again. If it can't be used or another build uses it
+  /// at this time, the folder is one in `workspace`, for this build alone.
   ///
-  /// - Throws: A `GlissadeError` if it can't be created.
-  init(for files: [String], named name: String, in workspace: String) throws {
+  /// - Parameters:
+  ///   - files: The paths of the person's files.
+  ///   - toolchain: A text that changes with the compiler and with Glissade's modules.
+  ///   - name: The name of the build, unique in the program.
+  init(for files: [String], toolchain: String, in store: ModuleStore, named name: String, or workspace: String) throws {
     var hash = StableHash()
-    for file in files {
-      hash.add(file.utf8)
+    for text in [toolchain] + files {
+      hash.add(text.utf8)
       hash.add([0])
     }
-    let usual = "\(workspace)/Objects-\(String(hash.value, radix: 16))"
-    path = Self.used.withLock { $0.insert(usual).inserted } ? usual : "\(workspace)/Objects-\(name)"
-    for folder in ["Sources", "Objects"] {
-      try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+    let folder = "Objects-\(String(hash.value, radix: 16))"
+    if let usual = store.subfolder(folder), let lock = Self.lock("\(usual)/lock") {
+      (path, self.lock) = (usual, lock)
+      store.prune(keeping: [folder])
+    } else {
+      (path, lock) = ("\(workspace)/Objects-\(name)", -1)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
   }
 
-  deinit {
-    let path = path
-    _ = Self.used.withLock { $0.remove(path) }
+  deinit { if lock >= 0 { close(lock) } }
+
+  /// Locks a file, and returns its descriptor, or nil if it is locked already.
+  private static func lock(_ path: String) -> Int32? {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return nil }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    close(descriptor)
+    return nil
   }
 
   /// Writes the ported files that have changed, and returns all of their paths.
   func update(_ report: SourceReport, entry: String) throws -> [String] {
     let sources = report.files.map(\.portedPath) + [entry]
-    let paths = sources.map { "\(path)/Sources/\(($0 as NSString).lastPathComponent)" }
+    let paths = sources.map { "\(path)/\(($0 as NSString).lastPathComponent)" }
     for (source, target) in zip(sources, paths) {
       let text = try Data(contentsOf: URL(fileURLWithPath: source))
       if FileManager.default.contents(atPath: target) != text { try text.write(to: URL(fileURLWithPath: target)) }
@@ -53,11 +64,11 @@ final class ObjectFolder: Sendable {
 
   /// Writes the compiler's list of what it makes of each source, and returns its path.
   func map(of sources: [String]) throws -> String {
-    var map = ["": ["swift-dependencies": "\(path)/Objects/module.swiftdeps"]]
+    var map = ["": ["swift-dependencies": "\(path)/module.swiftdeps"]]
     for source in sources {
       map[source] = ["object": object(of: source), "swift-dependencies": stem(of: source) + ".swiftdeps"]
     }
-    let target = "\(path)/Objects/map.json"
+    let target = "\(path)/map.json"
     let data = try JSONSerialization.data(withJSONObject: map, options: .sortedKeys)
     if FileManager.default.contents(atPath: target) != data { try data.write(to: URL(fileURLWithPath: target)) }
     return target
@@ -76,7 +87,7 @@ final class ObjectFolder: Sendable {
   }
 
   private func stem(of source: String) -> String {
-    "\(path)/Objects/\((source as NSString).lastPathComponent.dropLast(".swift".count))"
+    "\(path)/\((source as NSString).lastPathComponent.dropLast(".swift".count))"
   }
 
   private func object(of source: String) -> String { stem(of: source) + ".o" }

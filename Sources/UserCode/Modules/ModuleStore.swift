@@ -14,9 +14,9 @@ struct ModuleStore: Sendable {
   let path: String
   var bounds = Bounds()
 
-  /// The folder for an environment: `$XDG_CACHE_HOME/glissade/modules`, below `~/.cache` if the variable isn't an absolute path.
-  static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> ModuleStore {
-    ModuleStore(path: BaseFolder.cache.url("glissade/modules", environment: environment).path)
+  /// A folder for an environment: `$XDG_CACHE_HOME/glissade/NAME`, below `~/.cache` if the variable isn't an absolute path.
+  static func standard(_ name: String, environment: [String: String]) -> ModuleStore {
+    ModuleStore(path: BaseFolder.cache.url("glissade/\(name)", environment: environment).path)
   }
 
   /// The beginning of the names of folders in which a module is being built.
@@ -37,6 +37,21 @@ struct ModuleStore: Sendable {
   ///
   /// - Throws: A `GlissadeError` if the store is open to others or can't be written.
   func draft() throws(GlissadeError) -> String {
+    try create()
+    return try PrivateFolder.create(in: path, prefix: Self.draftPrefix)
+  }
+
+  /// Returns a folder for files that are changed in place, which is created if it doesn't exist, or nil if it could be another user's.
+  func subfolder(_ name: String) -> String? {
+    guard (try? create()) != nil else { return nil }
+    let folder = "\(path)/\(name)"
+    mkdir(folder, 0o700)
+    guard PrivateFolder.isPrivate(folder) else { return nil }
+    utimes(folder, nil)
+    return folder
+  }
+
+  private func create() throws(GlissadeError) {
     let parent = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(
       atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -44,7 +59,6 @@ struct ModuleStore: Sendable {
     guard PrivateFolder.isPrivate(path) else {
       throw .cannotCreate("compiled modules are not kept: “\(path)” is not a folder that only you can open")
     }
-    return try PrivateFolder.create(in: path, prefix: Self.draftPrefix)
   }
 
   /// Moves a finished draft to its place at once, and returns its folder: that of another program, if that was faster.

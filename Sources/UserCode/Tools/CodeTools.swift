@@ -15,6 +15,8 @@ package struct CodeTools: Sendable {
   let trialProgram: String?
   /// Where compiled modules of others are kept.
   let moduleStore: ModuleStore
+  /// Where the compiled files of projects are kept.
+  let objectStore: ModuleStore
   /// The time limit of a trial, in seconds.
   var trialLimit: TimeInterval = 10
 
@@ -31,7 +33,8 @@ package struct CodeTools: Sendable {
     porter = porters.first { access($0, X_OK) == 0 }
     let moduleFolders = [environment["GLISSADE_MODULES"], folder + "/Modules", library + "/modules"].compactMap { $0 }
     modules = moduleFolders.first { FileKind($0 + "/GlissadeLive.swiftmodule") != .nothing }
-    moduleStore = .standard(environment: environment)
+    moduleStore = .standard("modules", environment: environment)
+    objectStore = .standard("objects", environment: environment)
     let program = folder + "/glissade"
     trialProgram = access(program, X_OK) == 0 ? program : nil
   }

@@ -23,7 +23,7 @@ struct ObjectFolderTests {
     let report = SourceReport(files: files, messages: [], values: [], roots: [], digest: "")
     func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)")) }
     for name in ["File0.swift", "File1.swift", "Entry.swift"] { try write("// 1", to: name) }
-    let objects = try ObjectFolder(for: files.map(\.path), named: "A", in: folder.path)
+    let objects = try objects(for: files.map(\.path), named: "A", in: folder)
     let paths = try objects.update(report, entry: folder.path + "/Entry.swift")
     var before: [stat] = []
     for path in paths { before.append(try status(of: path)) }
@@ -37,11 +37,24 @@ struct ObjectFolderTests {
   @Test("Given two builds of the same files at the same time, then each has a folder of its own, and later ones use the first again")
   func simultaneousBuilds() throws {
     let folder = try TemporaryFolder()
-    var first: ObjectFolder? = try ObjectFolder(for: ["/a.swift"], named: "A", in: folder.path)
+    var first: ObjectFolder? = try objects(for: ["/a.swift"], named: "A", in: folder)
     let path = try #require(first?.path)
-    #expect(try ObjectFolder(for: ["/a.swift"], named: "B", in: folder.path).path != path)
+    #expect(try objects(for: ["/a.swift"], named: "B", in: folder).path == folder.path + "/Objects-B")
     first = nil
-    #expect(try ObjectFolder(for: ["/a.swift"], named: "C", in: folder.path).path == path)
+    #expect(try objects(for: ["/a.swift"], named: "C", in: folder).path == path)
+    #expect(try objects(for: ["/b.swift"], named: "D", in: folder).path != path)
+  }
+
+  @Test("Given a store that others can open, then object files are kept for one build only")
+  func openStore() throws {
+    let folder = try TemporaryFolder()
+    mkdir(folder.path + "/store", 0o700)
+    chmod(folder.path + "/store", 0o755)
+    #expect(try objects(for: ["/a.swift"], named: "A", in: folder).path == folder.path + "/Objects-A")
+  }
+
+  private func objects(for files: [String], named name: String, in folder: TemporaryFolder) throws -> ObjectFolder {
+    try ObjectFolder(for: files, toolchain: "1", in: ModuleStore(path: folder.path + "/store"), named: name, or: folder.path)
   }
 
   private func status(of path: String) throws -> stat {
