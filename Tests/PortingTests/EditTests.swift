@@ -107,4 +107,11 @@ struct EditTests {
     #expect(ported.report.messages.map(\.line) == [3])
     #expect(ported.errors.isEmpty)
   }
+
+  @Test("Given blocks and implementations of Objective-C methods, then they are closures, and C functions stay")
+  func conventions() throws {
+    #expect(try PortingHarness("typealias A = @convention(block) (Int) -> Void").code == "typealias A = (Int) -> Void")
+    #expect(try PortingHarness("typealias A = @convention(c) (Card, Selector) -> Void").code == "typealias A = (Card, Selector) -> Void")
+    #expect(try PortingHarness("typealias A = @convention(c) (Int) -> Void").code == "typealias A = @convention(c) (Int) -> Void")
+  }
 }

@@ -24,7 +24,10 @@ struct OldNameTests {
       ("let r = UIAccessibilityIsReduceMotionEnabled()", "let r = UIAccessibility.isReduceMotionEnabled"),
       ("let r = UI_USER_INTERFACE_IDIOM() == .pad", "let r = UIDevice.current.userInterfaceIdiom == .pad"),
       ("func a() { addChildViewController(d); b(childViewControllers) }", "func a() { addChild(d); b(children) }"),
-      ("func a() { self.b.childViewControllers.c() }", "func a() { self.b.children.c() }"),
+      (
+        "func a() { if let childViewControllers = b { c(childViewControllers) } }",
+        "func a() { if let childViewControllers = b { c(childViewControllers) } }"
+      ), ("func a() { self.b.childViewControllers.c() }", "func a() { self.b.children.c() }"),
     ])
   func names(source: String, expected: String) throws { #expect(try PortingHarness(source).code == expected) }
 

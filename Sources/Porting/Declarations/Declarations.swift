@@ -25,6 +25,8 @@ struct Declarations {
   var windowOwners: Set<String> = []
   var assignedNames: Set<String> = []
   var variableNames: Set<String> = []
+  /// The names that conditions bind, as in `if let card`.
+  var boundNames: Set<String> = []
   /// The names of variables that hold spring animations of layers.
   var springNames: Set<String> = []
   /// The key paths of layer animations in variables, by the variables' names.

@@ -13,7 +13,14 @@ struct DeclarationEditor {
 
   func editAttribute(_ node: AttributeSyntax) {
     let isOnImport = node.parent?.parent?.is(ImportDeclSyntax.self) == true
-    if isOnImport || Self.removed.contains(node.attributeName.code) { file.remove(node) }
+    if isOnImport || Self.removed.contains(node.attributeName.code) || isObjectiveCConvention(node) { file.remove(node) }
+  }
+
+  /// Returns whether an attribute makes a closure a block, or a function the implementation of an Objective-C method. Without Objective-C it
+  /// is a closure of Swift's.
+  private func isObjectiveCConvention(_ node: AttributeSyntax) -> Bool {
+    guard node.attributeName.code == "convention" else { return false }
+    return node.arguments?.code == "block" || node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.code.contains("Selector") == true
   }
 
   /// Restricts an Objective-C protocol to classes, which is implicit on Apple's platforms.

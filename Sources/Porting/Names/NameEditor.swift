@@ -29,7 +29,7 @@ struct NameEditor {
   /// Replaces renamed members that are used without `self` or overridden.
   func editUnqualifiedMember(_ token: TokenSyntax) {
     guard let new = OldNames.members[token.text], token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName != token,
-      declarations.methods(named: token.text, preferring: "").isEmpty
+      declarations.methods(named: token.text, preferring: "").isEmpty, !declarations.boundNames.contains(token.text)
     else { return }
     file.replace(token, with: new)
   }
