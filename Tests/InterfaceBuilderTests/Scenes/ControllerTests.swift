@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UITestSupport
 
 @testable import InterfaceBuilder
 
