@@ -132,7 +132,7 @@ struct SelectorActionTests {
     }
     #expect(Own(name: "a", target: receiver, action: "plain").targetActions.count == 1)
     #expect(Overriding(target: receiver, action: nil).targetActions.isEmpty)
-    #expect(Overriding().numberOfTapsRequired == 2)
+    #expect(Overriding(target: nil, action: nil).numberOfTapsRequired == 2)
   }
 
   @Test("A bar button sends its selector to its target, and both can be changed")
