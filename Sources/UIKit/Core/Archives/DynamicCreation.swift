@@ -37,3 +37,29 @@ extension UIStoryboardSegue {
     make(identifier: identifier, from: source, to: destination)
   }
 }
+
+extension NSLayoutConstraint {
+  @_silgen_name("glissade.archive.constraint")
+  convenience init(
+    archiveFirst first: LayoutSide, _ relation: Relation, second: LayoutSide?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(first, relation, second, multiplier, constant)
+  }
+  @_silgen_name("glissade.archive.constraint")
+  private static func make(
+    first: __owned LayoutSide, _ relation: Relation, second: __owned LayoutSide?, multiplier: CGFloat, constant: CGFloat
+  ) -> Self
+
+  /// Creates a constraint of this class between views or guides, or returns nil if an item is neither.
+  package static func create(
+    item first: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem second: AnyObject?,
+    attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) -> Self? {
+    guard let first = first as? any LayoutItem else { return nil }
+    let other = second as? any LayoutItem
+    guard second == nil || other != nil else { return nil }
+    return make(
+      first: LayoutSide(item: first, attribute: attribute), relation,
+      second: other.map { LayoutSide(item: $0, attribute: secondAttribute) }, multiplier: multiplier, constant: constant)
+  }
+}
