@@ -12,17 +12,20 @@ struct CodeJob: Sendable {
   let plain: Set<Int>
   /// The digests of code that is already loaded and isn't compiled again.
   let loaded: Set<String>
+  /// The code that runs at present, or nil.
+  let known: KnownCode?
   /// The trial of new code, or nil to skip it.
   let trial: TrialRun?
 
   init(
     _ contents: FileContents, of request: CodeRequest, by tools: CodeTools, values: [Tweak.ID: TweakValue] = [:], plain: Set<Int> = [],
-    loaded: Set<String> = []
+    loaded: Set<String> = [], known: KnownCode? = nil
   ) {
     build = CodeBuild(request: request, tools: tools, contents: contents)
     self.values = values
     self.plain = plain
     self.loaded = loaded
+    self.known = known
     trial = tools.trialProgram.map { TrialRun(program: $0, limit: tools.trialLimit, symbolizer: tools.symbolizer) }
   }
 
@@ -72,6 +75,14 @@ struct CodeJob: Sendable {
   }
 
   private func code(by run: ToolRun, _ report: (CodeStatus.Activity) -> Void) throws -> Code {
+    if let known, var code = known.code(for: contents, values) {
+      if let trial, !contents.hasSameInterfaces(as: known.contents) {
+        report(.trying)
+        code.trial = try tried(known.product, by: trial, named: CodeWorkspace.moduleName(), run)
+      }
+      code.report.addInterfaceValues(of: contents.app)
+      return code
+    }
     var name = CodeWorkspace.moduleName()
     var build = build
     build.modules = try build.builtModules(by: run) { report(.compiling) }
@@ -92,8 +103,7 @@ struct CodeJob: Sendable {
       let product = try build.compile(ported, plain: plain, named: name, by: run)
       if let trial {
         report(.trying)
-        code.trial = try trial.run(product, app: build.contents.app, root: build.request.root, named: name, by: run)
-        if code.trial == nil { throw CodeBuild.Failure.cancelled }
+        code.trial = try tried(product, by: trial, named: name, run)
       }
       code.product = product
       code.report = product.report
@@ -103,6 +113,12 @@ struct CodeJob: Sendable {
     code.report.restore(original.values)
     code.report.addInterfaceValues(of: contents.app)
     return code
+  }
+
+  private func tried(_ product: CodeBuild.Product, by trial: TrialRun, named name: String, _ run: ToolRun) throws -> TrialReport {
+    let outcome = try trial.run(product, app: contents.app, root: build.request.root, named: name, by: run)
+    guard let outcome else { throw CodeBuild.Failure.cancelled }
+    return outcome
   }
 
   private static func summary(of messages: [SourceMessage]) -> String {

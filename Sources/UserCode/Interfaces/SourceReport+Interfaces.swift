@@ -29,6 +29,14 @@ extension SourceReport {
     }
   }
 
+  /// The report about the code alone.
+  var withoutInterfaceValues: SourceReport {
+    var copy = self
+    copy.values.removeAll { $0.interfacePlace != nil }
+    copy.files.removeAll { $0.portedPath.isEmpty }
+    return copy
+  }
+
   /// The indexes of the numbers in Interface Builder files, by their places.
   var interfaceIndexes: [InterfacePlace: Int] {
     values.reduce(into: [:]) { indexes, value in

@@ -13,12 +13,15 @@ final class CodeLibrary {
   let variables: StaticVariables
   /// The libraries of the modules that the code imports.
   let modules: [ModuleLibrary]
+  /// Where those are.
+  let builtModules: [BuiltModule]
 
   /// Loads a library, whose code registers its roots and methods, after those of the modules that it imports.
   ///
   /// - Throws: A `GlissadeError` if the library can't be loaded.
   init(path: String, modules: [BuiltModule] = []) throws(GlissadeError) {
     self.path = path
+    builtModules = modules
     // Another user who could replace the library could run code as this user.
     guard PrivateFolder.isPrivate((path as NSString).deletingLastPathComponent) else {
       throw .internalError("the compiled code is not loaded: its folder is open to other users")

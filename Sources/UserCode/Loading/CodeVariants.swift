@@ -12,10 +12,13 @@ final class CodeVariants {
   struct Variant {
     let library: CodeLibrary
     /// How the roots are put on the stage, by their indexes.
-    let placements: [Int: Placement]
+    var placements: [Int: Placement]
     let digest: String
     var contents = FileContents()
+    /// The warnings of the compiler and of the porting step.
     var warnings: [SourceMessage] = []
+    /// The warnings of the trial.
+    var trialWarnings: [SourceMessage] = []
     /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
     var plain: Set<Int> = []
   }
@@ -90,6 +93,6 @@ extension CodeVariants.Variant {
     let trial = code.trial ?? HostOutput.muted { CodeTrial.run(library, order) }
     self.init(
       library: library, placements: trial.placements, digest: code.digest, contents: code.contents,
-      warnings: product.warnings + trial.messages(about: product.report), plain: code.plain)
+      warnings: product.warnings, trialWarnings: trial.messages(about: product.report), plain: code.plain)
   }
 }

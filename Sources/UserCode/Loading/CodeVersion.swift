@@ -8,7 +8,7 @@ package final class CodeVersion {
   /// The report about the files.
   package let report: SourceReport
   package var warnings: [SourceMessage] {
-    let known = variants.shown.warnings
+    let known = variants.shown.warnings + variants.shown.trialWarnings
     return known + notes.messages.filter { !known.contains($0) }
   }
   /// The demos, one for each root in the files.

@@ -6,7 +6,7 @@ extension CodeProject {
 
   /// Returns the job that makes contents run with the tuned values.
   func job(_ contents: FileContents, plain: Set<Int> = []) -> CodeJob {
-    CodeJob(contents, of: request, by: tools, values: values, plain: plain, loaded: history.loadedDigests)
+    CodeJob(contents, of: request, by: tools, values: values, plain: plain, loaded: history.loadedDigests, known: history.known)
   }
 
   func didBuild(_ outcome: CodeJob.Outcome, for job: CodeJob) {

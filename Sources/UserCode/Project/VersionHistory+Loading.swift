@@ -5,7 +5,7 @@ extension VersionHistory {
   ///
   /// - Throws: A `GlissadeError` that lists the errors if the code can't run.
   package mutating func load(_ request: CodeRequest, by tools: CodeTools) throws(GlissadeError) -> CodeVersion {
-    let job = CodeJob(try FileContents(of: request), of: request, by: tools, loaded: loadedDigests)
+    let job = CodeJob(try FileContents(of: request), of: request, by: tools, loaded: loadedDigests, known: known)
     switch job.outcome(by: ToolRun()) {
     case .code(let code): _ = add(try variant(of: code), code, of: job)
     case .problem(let problem): throw problem.error

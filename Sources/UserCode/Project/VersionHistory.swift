@@ -17,6 +17,15 @@ package struct VersionHistory {
   /// The digests of code that needn't be compiled again.
   var loadedDigests: Set<String> { Set(loaded.keys) }
 
+  /// The code that the current version runs, which needn't be built again for other resources.
+  var known: KnownCode? {
+    guard let current else { return nil }
+    let shown = current.variants.shown
+    return KnownCode(
+      contents: current.contents, report: current.report.withoutInterfaceValues, digest: shown.digest,
+      values: current.variants.shownValues, plain: shown.plain, library: shown.library.path, modules: shown.library.builtModules)
+  }
+
   /// The effect of adding code.
   enum Addition {
     /// The current version with other values compiled into it.
@@ -47,7 +56,7 @@ package struct VersionHistory {
       current.contents = job.contents
       return .unchanged
     }
-    let kept = isSameCode && old?.shownValues == code.values ? old?.following(code.report) : nil
+    let kept = isSameCode && code.trial == nil && old?.shownValues == code.values ? old?.following(code.report) : nil
     let version = CodeVersion(code.report, of: job, variants: kept ?? CodeVariants(of: code.report, variant, with: code.values))
     (previous, current) = (current, version)
     return .version(version, isSameCode: isSameCode)
@@ -58,6 +67,10 @@ package struct VersionHistory {
     guard let product = code.product else {
       guard var known = loaded[code.digest] else { throw .internalError("the compiled code was not kept") }
       known.contents = code.contents
+      if let trial = code.trial {
+        known.placements = trial.placements
+        known.trialWarnings = trial.messages(about: code.report)
+      }
       return known
     }
     let variant = try CodeVariants.Variant(product, code)

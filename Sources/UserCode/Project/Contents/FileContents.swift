@@ -14,6 +14,8 @@ struct FileContents: Equatable, Sendable {
   private(set) var project: Project?
   /// The state of the project's resources.
   private(set) var resources = ResourceState()
+  /// The state of the files of the project's own libraries.
+  private(set) var libraries = ResourceState()
 
   init() {}
 
@@ -34,6 +36,7 @@ struct FileContents: Equatable, Sendable {
     guard let project, !project.sources.isEmpty else { throw .noInput("there is no Swift file in “\(project?.target ?? place.name)”") }
     try read(project.sources)
     resources = ResourceState(of: project.resources)
+    libraries = ResourceState(of: project.modules.flatMap(\.sources))
   }
 
   /// Reads the files.
@@ -54,6 +57,24 @@ struct FileContents: Equatable, Sendable {
 
   /// What the app finds beside its code, or nil without a project.
   var app: AppFiles? { project.map(AppFiles.init) }
+
+  /// Returns whether the same code is compiled for both, whatever resources it has.
+  func hasSameCode(as other: FileContents) -> Bool {
+    sources == other.sources && data == other.data && libraries == other.libraries && ownModules == other.ownModules
+      && app?.storyboard == other.app?.storyboard
+  }
+
+  /// Returns whether an app finds the same storyboards and nibs in both.
+  func hasSameInterfaces(as other: FileContents) -> Bool {
+    let paths = app?.interfaceFiles ?? []
+    return paths == other.app?.interfaceFiles ?? [] && resources.isSame(as: other.resources, for: paths)
+  }
+
+  /// The project's own libraries beside the app.
+  var ownModules: [ModuleSource] {
+    guard let project else { return [] }
+    return project.modules.map { ModuleSource(name: $0.name, folder: project.folder, files: $0.sources) }
+  }
 
   /// The bytes of a file, or none for another path.
   subscript(path: String) -> [UInt8] {
@@ -82,7 +103,7 @@ struct FileContents: Equatable, Sendable {
       hash.add(contents)
       hash.add([0])
     }
-    resources.add(to: &hash)
+    for state in [resources, libraries] { state.add(to: &hash) }
     return String(hash.value, radix: 16)
   }
 }

@@ -40,6 +40,9 @@ struct ResourceState: Equatable, Sendable {
     files[path] = File(size: Int(status.st_size), modification: status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec)
   }
 
+  /// Returns whether files are the same in another state.
+  func isSame(as other: ResourceState, for paths: [String]) -> Bool { paths.allSatisfy { files[$0] == other.files[$0] } }
+
   func add(to hash: inout StableHash) {
     for (path, file) in files.sorted(by: { $0.key < $1.key }) { hash.add("\(path)\0\(file.size)\0\(file.modification)\0".utf8) }
   }
