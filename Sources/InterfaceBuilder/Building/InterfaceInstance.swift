@@ -12,7 +12,8 @@ final class InterfaceInstance {
   typealias Maker = @MainActor (InterfaceInstance, InterfaceObject) -> AnyObject?
 
   /// The functions that create objects, by the names of elements.
-  static let makers: [String: Maker] = [gestureMakers, objectMakers, barMakers, cellMakers].reduce(into: viewMakers) { all, makers in
+  static let makers: [String: Maker] = [gestureMakers, objectMakers, BarBuilder.makers, CellBuilder.makers].reduce(into: viewMakers) {
+    all, makers in
     all.merge(makers) { first, _ in first }
   }
 

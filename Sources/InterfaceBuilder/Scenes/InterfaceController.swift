@@ -71,7 +71,7 @@ final class InterfaceController {
     controller.origin.objects.append(self)
     registerSegues(of: controller)
     ControllerAttributes.set(description, of: controller, instance)
-    instance.addBarItems(of: controller, description)
+    BarBuilder(instance: instance).addBarItems(of: controller, description)
     addContents(of: controller)
     if viewDescription != nil {
       controller.origin.makeView = { [unowned self] in loadView(of: $0) }

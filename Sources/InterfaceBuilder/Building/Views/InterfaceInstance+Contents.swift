@@ -5,7 +5,7 @@ extension InterfaceInstance {
   typealias Adder = @MainActor (_ instance: InterfaceInstance, _ child: InterfaceObject, _ object: AnyObject) -> Void
 
   /// The functions that create and add objects inside of others, by role.
-  static let adders: [String: Adder] = [barAdders, cellAdders].reduce(into: viewAdders) { all, adders in
+  static let adders: [String: Adder] = [BarBuilder.adders, CellBuilder.adders].reduce(into: viewAdders) { all, adders in
     all.merge(adders) { first, _ in first }
   }
 

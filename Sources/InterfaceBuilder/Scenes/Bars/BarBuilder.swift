@@ -1,29 +1,35 @@
 import UIKit
 
-extension InterfaceInstance {
-  /// Creates the items of bars.
-  static let barMakers: [String: Maker] = [
+/// Creates items of bars, and gives them to bars and controllers.
+@MainActor
+struct BarBuilder {
+  let instance: InterfaceInstance
+
+  /// The functions that create items, by the names of elements.
+  static let makers: [String: InterfaceInstance.Maker] = [
     "barButtonItem": { instance, description in
-      instance.makeItem(description, UIBarButtonItem.self) { item, values in
+      BarBuilder(instance: instance).makeItem(description, UIBarButtonItem.self) { item, values in
         BarAttributes.item.apply(item, values)
         BarAttributes.buttonItem.apply(item, values)
         item.customView = description.children("customView").first.flatMap { instance.make($0) as? UIView }
       }
     },
     "tabBarItem": { instance, description in
-      instance.makeItem(description, UITabBarItem.self) { item, values in
+      BarBuilder(instance: instance).makeItem(description, UITabBarItem.self) { item, values in
         BarAttributes.item.apply(item, values)
         BarAttributes.tabBarItem.apply(item, values)
       }
     },
     "navigationItem": { instance, description in
-      let coder = instance.coder(for: description) { (item: UINavigationItem) in instance.fill(item, description) }
+      let coder = instance.coder(for: description) { (item: UINavigationItem) in
+        BarBuilder(instance: instance).fill(item, description)
+      }
       return instance.interfaceClass(of: description, or: UINavigationItem.self).init(coder: coder)
     },
   ]
 
-  /// Adds the items of bars that are views of a scene.
-  static let barAdders: [String: Adder] = [
+  /// The functions that add items to bars that are views of a scene, by role.
+  static let adders: [String: InterfaceInstance.Adder] = [
     "items": { instance, child, object in
       let item = instance.make(child)
       switch (object, item) {
@@ -38,38 +44,38 @@ extension InterfaceInstance {
   private func makeItem<Item: UIBarItem>(
     _ description: InterfaceObject, _ standard: Item.Type, _ set: @escaping @MainActor (Item, AttributeValues) -> Void
   ) -> Item? {
-    let coder = coder(for: description) { [self] (item: Item) in
-      set(item, AttributeValues(values: description.attributes, instance: self))
+    let coder = instance.coder(for: description) { (item: Item) in
+      set(item, AttributeValues(values: description.attributes, instance: instance))
     }
-    return interfaceClass(of: description, or: standard).init(coder: coder)
+    return instance.interfaceClass(of: description, or: standard).init(coder: coder)
   }
 
   private func fill(_ item: UINavigationItem, _ description: InterfaceObject) {
-    BarAttributes.navigationItem.apply(item, AttributeValues(values: description.attributes, instance: self))
+    BarAttributes.navigationItem.apply(item, AttributeValues(values: description.attributes, instance: instance))
     let items = description.children.map { ($0.role, $0.object) }
     func buttons(_ roles: String...) -> [UIBarButtonItem]? {
-      let made = items.filter { roles.contains($0.0) }.compactMap { make($0.1) as? UIBarButtonItem }
+      let made = items.filter { roles.contains($0.0) }.compactMap { instance.make($0.1) as? UIBarButtonItem }
       return made.isEmpty ? nil : made
     }
     if let left = buttons("leftBarButtonItem", "leftBarButtonItems") { item.leftBarButtonItems = left }
     if let right = buttons("rightBarButtonItem", "rightBarButtonItems") { item.rightBarButtonItems = right }
     if let back = buttons("backBarButtonItem")?.first { item.backBarButtonItem = back }
-    if let title = description.children("titleView").first { item.titleView = make(title) as? UIView }
+    if let title = description.children("titleView").first { item.titleView = instance.make(title) as? UIView }
   }
 
   /// Creates the items that surrounding bars show for a controller, and sets the attributes of its own bars.
   func addBarItems(of controller: UIViewController, _ description: InterfaceObject) {
     for child in description.children {
       switch child.role {
-      case "navigationItem": if let item = make(child.object) as? UINavigationItem { controller.takeNavigationItem(item) }
-      case "tabBarItem": if let item = make(child.object) as? UITabBarItem { controller.tabBarItem = item }
+      case "navigationItem": if let item = instance.make(child.object) as? UINavigationItem { controller.takeNavigationItem(item) }
+      case "tabBarItem": if let item = instance.make(child.object) as? UITabBarItem { controller.tabBarItem = item }
       case "navigationBar": if let bar = (controller as? UINavigationController)?.navigationBar { adoptBar(bar, child.object) }
       case "toolbar": if let bar = (controller as? UINavigationController)?.toolbar { adoptBar(bar, child.object) }
       case "tabBar": if let bar = (controller as? UITabBarController)?.tabBar { adoptBar(bar, child.object) }
       default: break
       }
     }
-    let toolbarItems = description.children("toolbarItems").compactMap { make($0) as? UIBarButtonItem }
+    let toolbarItems = description.children("toolbarItems").compactMap { instance.make($0) as? UIBarButtonItem }
     if !toolbarItems.isEmpty { controller.toolbarItems = toolbarItems }
   }
 
@@ -77,6 +83,6 @@ extension InterfaceInstance {
   private func adoptBar(_ bar: UIView, _ description: InterfaceObject) {
     var description = description
     for key in ["frame", "autoresizingMask"] { description.attributes[key] = nil }
-    adopt(bar, as: description)
+    instance.adopt(bar, as: description)
   }
 }

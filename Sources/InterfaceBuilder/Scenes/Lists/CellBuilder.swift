@@ -1,51 +1,58 @@
 import UIKit
 
-extension InterfaceInstance {
-  /// Creates cells, headers and footers.
-  static let cellMakers: [String: Maker] = [
-    "tableViewCell": { $0.makeCell($1, UITableViewCell.self) }, "collectionViewCell": { $0.makeCell($1, UICollectionViewCell.self) },
-    "collectionReusableView": { $0.makeCell($1, UICollectionReusableView.self) },
-    "tableViewHeaderFooterView": { $0.makeCell($1, UITableViewHeaderFooterView.self) },
+/// Creates cells, headers and footers, and gives lists their prototypes and static cells.
+@MainActor
+struct CellBuilder {
+  let instance: InterfaceInstance
+
+  /// The functions that create cells, by the names of elements.
+  static let makers: [String: InterfaceInstance.Maker] = [
+    "tableViewCell": { CellBuilder(instance: $0).makeCell($1, UITableViewCell.self) },
+    "collectionViewCell": { CellBuilder(instance: $0).makeCell($1, UICollectionViewCell.self) },
+    "collectionReusableView": { CellBuilder(instance: $0).makeCell($1, UICollectionReusableView.self) },
+    "tableViewHeaderFooterView": { CellBuilder(instance: $0).makeCell($1, UITableViewHeaderFooterView.self) },
   ]
 
-  /// Gives lists their cells.
-  static let cellAdders: [String: Adder] = [
+  /// The functions that give lists their cells, by role.
+  static let adders: [String: InterfaceInstance.Adder] = [
     "prototypes": { instance, child, object in
-      if let table = object as? UITableView { instance.registerPrototype(child, in: table) }
+      if let table = object as? UITableView { CellBuilder(instance: instance).registerPrototype(child, in: table) }
     },
     "cells": { instance, child, object in
-      if let collection = object as? UICollectionView { instance.registerPrototype(child, ofKind: nil, in: collection) }
+      if let collection = object as? UICollectionView {
+        CellBuilder(instance: instance).registerPrototype(child, ofKind: nil, in: collection)
+      }
     },
     "sectionHeaderView": { instance, child, object in
       guard let collection = object as? UICollectionView else { return }
-      instance.registerPrototype(child, ofKind: UICollectionView.elementKindSectionHeader, in: collection)
+      CellBuilder(instance: instance).registerPrototype(child, ofKind: UICollectionView.elementKindSectionHeader, in: collection)
     },
     "sectionFooterView": { instance, child, object in
       guard let collection = object as? UICollectionView else { return }
-      instance.registerPrototype(child, ofKind: UICollectionView.elementKindSectionFooter, in: collection)
+      CellBuilder(instance: instance).registerPrototype(child, ofKind: UICollectionView.elementKindSectionFooter, in: collection)
     },
     "sections": { instance, child, object in
-      if object is UITableView { instance.addStaticSection(child) }
+      if object is UITableView { CellBuilder(instance: instance).addStaticSection(child) }
     },
   ]
 
   private func makeCell(_ description: InterfaceObject, _ standard: UIView.Type) -> UIView {
-    let type = interfaceClass(of: description, or: standard)
+    let type = instance.interfaceClass(of: description, or: standard)
     if let cell = type.init(coder: cellCoder(for: description)) { return cell }
-    warn("init(coder:) of \(type) returned nil", line: description.line)
+    instance.warn("init(coder:) of \(type) returned nil", line: description.line)
     return standard.init(coder: cellCoder(for: description)) ?? UIView()
   }
 
   private func cellCoder(for description: InterfaceObject) -> InterfaceCoder {
-    let coder = coder(for: description) { [self] (cell: UIView) in
-      setAttributes(of: cell, description)
+    let coder = instance.coder(for: description) { (cell: UIView) in
+      instance.setAttributes(of: cell, description)
       if let cell = cell as? UITableViewCell {
-        CellAttributes.tableCell.apply(cell, AttributeValues(values: description.attributes, instance: self))
+        CellAttributes.tableCell.apply(cell, AttributeValues(values: description.attributes, instance: instance))
       }
       var rest = description
       rest.children.removeAll { $0.role == "contentView" }
       for content in description.children("contentView") { addContent(content, of: cell, description) }
-      addContents(of: cell, rest)
+      instance.addContents(of: cell, rest)
     }
     if case .text(let style)? = description.attributes["style"] { coder[UITableViewCell.styleKey] = CellAttributes.styles[style] }
     coder[UITableViewCell.reuseIdentifierKey] = Self.reuseIdentifier(of: description)
@@ -59,13 +66,13 @@ extension InterfaceInstance {
       var content = content
       content.children.removeAll { child in
         guard let view = CellAttributes.standardView(for: child.object.id, of: cell, description) else { return false }
-        adopt(view, as: child.object)
+        instance.adopt(view, as: child.object)
         return true
       }
-      adopt(cell.contentView, as: content)
-    case let cell as UICollectionViewCell: adopt(cell.contentView, as: content)
-    case let view as UITableViewHeaderFooterView: adopt(view.contentView, as: content)
-    default: addContents(of: cell, content)
+      instance.adopt(cell.contentView, as: content)
+    case let cell as UICollectionViewCell: instance.adopt(cell.contentView, as: content)
+    case let view as UITableViewHeaderFooterView: instance.adopt(view.contentView, as: content)
+    default: instance.addContents(of: cell, content)
     }
   }
 
@@ -77,12 +84,12 @@ extension InterfaceInstance {
   // MARK: Prototypes
 
   private func registerPrototype(_ description: InterfaceObject, in table: UITableView) {
-    guard let identifier = Self.reuseIdentifier(of: description), let scene else { return }
+    guard let identifier = Self.reuseIdentifier(of: description), let scene = instance.scene else { return }
     table.registerPrototype(identifier) { [weak scene] in scene?.makePrototype(description) as? UITableViewCell }
   }
 
   private func registerPrototype(_ description: InterfaceObject, ofKind kind: String?, in collection: UICollectionView) {
-    guard let identifier = Self.reuseIdentifier(of: description), let scene else { return }
+    guard let identifier = Self.reuseIdentifier(of: description), let scene = instance.scene else { return }
     collection.registerPrototype(ofKind: kind, identifier) { [weak scene] in
       scene?.makePrototype(description) as? UICollectionReusableView
     }
@@ -91,14 +98,14 @@ extension InterfaceInstance {
   // MARK: Static cells
 
   private func addStaticSection(_ description: InterfaceObject) {
-    guard let controller = scene?.controller as? UITableViewController else {
-      return warn("Static cells need a table view controller", line: description.line)
+    guard let controller = instance.scene?.controller as? UITableViewController else {
+      return instance.warn("Static cells need a table view controller", line: description.line)
     }
-    let values = AttributeValues(values: description.attributes, instance: self)
+    let values = AttributeValues(values: description.attributes, instance: instance)
     var section = StaticTable.Section(header: values["headerTitle"]?.text, footer: values["footerTitle"]?.text, cells: [])
     for child in description.children("cells") {
-      guard let cell = make(child) as? UITableViewCell else { continue }
-      if let height = child.attributes["rowHeight"].flatMap({ AttributeValue(value: $0, instance: self).number }), height > 0 {
+      guard let cell = instance.make(child) as? UITableViewCell else { continue }
+      if let height = child.attributes["rowHeight"].flatMap({ AttributeValue(value: $0, instance: instance).number }), height > 0 {
         section.heights[section.cells.count] = height
       }
       section.cells.append(cell)
