@@ -22,11 +22,9 @@ extension InterfaceInstance {
       warn("A constraint relates attributes that can’t be related, and is left out", line: element.line)
       return nil
     }
-    let constraint = constraintClass(of: element).create(
-      item: first.item, attribute: first.attribute, relatedBy: Self.relations[element.relation] ?? .equal, toItem: second??.item,
-      attribute: second??.attribute ?? .notAnAttribute, multiplier: multiplier,
-      constant: number("constant", of: element, constant(of: element, first, second ?? nil)))
-    guard let constraint else { return nil }
+    let constraint = constraintClass(of: element).interfaceInit(
+      first, Self.relations[element.relation] ?? .equal, second ?? nil, multiplier: multiplier)
+    constraint.constant = number("constant", of: element, constant(of: element, first, second ?? nil))
     constraint.priority = UILayoutPriority(Float(min(max(number("priority", of: element, element.priority), 1), 1000)))
     constraint.identifier = element.identifier
     return constraint
