@@ -139,7 +139,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "UITestSupport"], exclude: ["Samples"],
       swiftSettings: testing),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: testing),
-    .testTarget(name: "StandInsTests", dependencies: ["StandIns", "UIKit", "UITestSupport"], swiftSettings: testing),
+    .testTarget(name: "StandInsTests", dependencies: ["StandIns", "SourceReport", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "GlissadeLiveTests", dependencies: ["GlissadeLive", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "CPixels"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),

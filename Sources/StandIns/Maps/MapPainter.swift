@@ -5,15 +5,16 @@ import UIKit
 struct MapPainter {
   let projection: MapProjection
   let palette: MapPalette
-  /// The number of streets side by side on the whole earth, a power of two, such that two are about 50 points apart.
+  /// The number of streets side by side on the whole earth, a power of two, such that two are 26 to 52 points apart.
   private let streets: Double
   private static let water = MapTerrain(seed: 3)
+  private static let rivers = MapTerrain(seed: 5)
   private static let parks = MapTerrain(seed: 11)
   private static let bends = MapTerrain(seed: 29)
 
   init(projection: MapProjection, palette: MapPalette) {
     (self.projection, self.palette) = (projection, palette)
-    streets = exp2((log2(Double(projection.scale) / 50)).rounded(.down).clamped(to: 0...40))
+    streets = exp2((log2(Double(projection.scale) / 26)).rounded(.down).clamped(to: 0...40))
   }
 
   func draw() {
@@ -21,13 +22,20 @@ struct MapPainter {
     palette.land.setFill()
     UIBezierPath(rect: area).fill()
     palette.park.setFill()
-    MapContour(size: projection.size) { height(of: Self.parks, at: $0, width: 5) }.area(above: 0.62).fill()
+    MapContour(size: projection.size) { height(of: Self.parks, at: $0, width: 4) }.area(above: 0.64).fill()
     let lines = streetLines()
-    stroke(lines.filter { !$0.isMain }, width: 4, color: palette.street)
+    stroke(lines.filter { !$0.isMain }, width: 3, color: palette.street)
     palette.water.setFill()
-    MapContour(size: projection.size) { height(of: Self.water, at: $0, width: 11) }.area(above: 0.6).fill()
-    stroke(lines.filter(\.isMain), width: 8, color: palette.edge)
-    stroke(lines.filter(\.isMain), width: 6, color: palette.road)
+    MapContour(size: projection.size, height: depth).area(above: 0).fill()
+    stroke(lines.filter(\.isMain), width: 7, color: palette.edge)
+    stroke(lines.filter(\.isMain), width: 5, color: palette.road)
+  }
+
+  /// Returns a number that is positive at a place in the view with water: a lake, or a river along a line of equal heights.
+  private func depth(at place: CGPoint) -> Double {
+    let lake = height(of: Self.water, at: place, width: 9) - 0.72
+    let river = 0.016 - abs(height(of: Self.rivers, at: place, width: 24) - 0.47)
+    return max(lake, river)
   }
 
   /// Returns the height at a place in the view of a landscape whose hills are `width` streets wide.
