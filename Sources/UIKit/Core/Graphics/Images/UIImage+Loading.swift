@@ -45,11 +45,14 @@ extension UIImage {
     return nil
   }
 
-  /// Returns the image in a file, or nil if it can't be read. The file is read once while the image is in use.
-  static func cachedImage(atPath path: String) -> UIImage? {
-    if let image = known.withLock({ $0.image(named: path) }) { return image }
-    guard FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) else { return nil }
-    known.withLock { $0.keep(image, named: path) }
+  /// Returns the image in a file, or nil if it can't be read. The file is read once while the image is in use, and again if it has changed.
+  package static func cachedImage(atPath path: String) -> UIImage? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let version = "\(path) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_size)"
+    if let image = known.withLock({ $0.image(named: version) }) { return image }
+    guard let image = UIImage(contentsOfFile: path) else { return nil }
+    known.withLock { $0.keep(image, named: version) }
     return image
   }
 

@@ -20,6 +20,14 @@ extension UIImage {
     copy(capInsets: insets, resizingMode: resizingMode)
   }
 
+  /// Creates an image with all properties of another one.
+  package convenience init(copying image: UIImage) {
+    self.init(
+      source: image.source, scale: image.scale, orientation: image.imageOrientation, renderingMode: image.renderingMode,
+      capInsets: image.capInsets, resizingMode: image.resizingMode, tint: image.tint, images: image.images, duration: image.duration,
+      symbol: image.symbol)
+  }
+
   private func copy(
     renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil, tint: UIColor? = nil
   ) -> UIImage {

@@ -30,14 +30,23 @@ struct ColorSet: Sendable {
 
   private struct Definition: Decodable {
     var components: [String: String]?
+    var reference: String?
+    var space: String?
 
-    /// Nil for a system color, which has no components.
+    enum CodingKeys: String, CodingKey {
+      case components
+      case reference
+      case space = "color-space"
+    }
+
+    /// Nil for a system color that isn't known, and for other color spaces than RGB and gray.
     var value: UIColor? {
-      guard let components else { return nil }
+      guard let components else { return reference.flatMap(SystemColors.color(named:)) }
       func component(_ name: String) -> CGFloat? { components[name].flatMap(Self.number) }
       let alpha = component("alpha") ?? 1
       if let white = component("white") { return UIColor(white: white, alpha: alpha) }
       guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+      if space == "display-p3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
