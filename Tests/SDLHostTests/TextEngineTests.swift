@@ -30,6 +30,24 @@ struct TextEngineTests {
     #expect(engine.width(of: run("Hom")) == self.engine.width(of: run("Hom")))
   }
 
+  @Test("A font file that an app registers is used where its family is named, and one that is broken is left out")
+  func addedFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let monospaced = try FontCatalog().face(for: FontDescription(size: 17, design: .monospaced)).path
+    let (own, broken) = (folder.appendingPathComponent("Zebra-Regular.ttf").path, folder.appendingPathComponent("Quagga.ttf").path)
+    try FileManager.default.copyItem(atPath: monospaced, toPath: own)
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: broken))
+    let zebra = TextRun("Hom", font: FontDescription(size: 17, family: "Zebra"))
+    let quagga = TextRun("Hom", font: FontDescription(size: 17, family: "Quagga"))
+    #expect(engine.width(of: zebra) == engine.width(of: run("Hom")))
+    engine.add(fonts: [own, broken, "/no/such/file.ttf"])
+    #expect(engine.width(of: zebra) == engine.width(of: run("Hom", design: .monospaced)))
+    #expect(engine.width(of: quagga) == engine.width(of: run("Hom")))
+    #expect(engine.width(of: run("Hom")) != engine.width(of: zebra))
+  }
+
   @Test("Fonts that aren't used for a while are closed, and draw the same when they are opened again")
   func closing() throws {
     let typesetter = try Typesetter(folders: FontFolders())

@@ -24,6 +24,9 @@ package enum HostPlatform {
     installed = services
   }
 
+  /// Adds the font files that an app registers, by their paths. They are used where their family is named, until the program ends.
+  package static func add(fonts paths: [String]) { try? textEngine.get().add(fonts: paths) }
+
   /// Closes the fonts that weren't used since the previous call.
   package static func closeUnusedFonts() { try? textEngine.get().closeUnusedFonts() }
 

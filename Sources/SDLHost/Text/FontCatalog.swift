@@ -8,7 +8,7 @@ struct FaceReference: Hashable {
 }
 
 struct FontCatalog {
-  private let families: [String: [FontFile]]
+  private var families: [String: [FontFile]]
   private let files: [FontFile]
 
   /// The size, in points, from which the display face is used instead of the text face, as on iOS.
@@ -42,6 +42,11 @@ struct FontCatalog {
   func excluding(path: String) -> FontCatalog? {
     let others = files.filter { $0.path != path }
     return others.isEmpty || others.count == files.count ? nil : FontCatalog(files: others)
+  }
+
+  /// Adds font files that are used only where their family is named, in place of installed ones of this family.
+  mutating func add(_ added: [FontFile]) {
+    families.merge(Dictionary(grouping: added, by: \.family)) { $1 }
   }
 
   func face(for font: FontDescription) -> FaceReference {

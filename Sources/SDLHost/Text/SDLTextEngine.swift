@@ -23,6 +23,12 @@ package final class SDLTextEngine: TextEngine {
     typesetter.withLock { $0.mask(of: run, scale: scale, subpixel: subpixel) }
   }
 
+  /// Adds the font files at the given paths, which are used where their family is named. A file that can't be opened is left out.
+  package func add(fonts paths: [String]) {
+    let files = paths.map(FontFile.init)
+    typesetter.withLock { $0.add(files) }
+  }
+
   /// Closes the fonts that weren't used since the previous call. They are opened again when they are needed.
   package func closeUnusedFonts() { typesetter.withLock { $0.closeUnusedFaces() } }
 }

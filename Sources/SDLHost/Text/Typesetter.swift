@@ -10,7 +10,7 @@ final class Typesetter {
   /// The maximum distance from the beginning of its run at which a letter is drawn, in pixels.
   private static let farthestPlace: CGFloat = 65_536
 
-  private let catalog: FontCatalog
+  private var catalog: FontCatalog
   /// A face that is known to open.
   private let fallback: FaceReference
   private var faces: [FaceReference: FontFace] = [:]
@@ -37,6 +37,16 @@ final class Typesetter {
       guard let others = catalog.excluding(path: reference.path), let found = try? firstFace(in: others) else { throw error }
       return found
     }
+  }
+
+  /// Adds font files that are used where their family is named. What was measured with other fonts is measured again.
+  func add(_ files: [FontFile]) {
+    let readable = files.filter { (try? FontFace(FaceReference(path: $0.path, index: 0))) != nil }
+    guard !readable.isEmpty else { return }
+    catalog.add(readable)
+    widths = BoundedCache(limit: 20_000)
+    runMasks = BoundedCache(limit: 16 << 20)
+    substitutes = [:]
   }
 
   private struct UnitKey: Hashable {
