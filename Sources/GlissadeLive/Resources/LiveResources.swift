@@ -40,7 +40,7 @@ public final class LiveResources: Sendable {
   ///   - paths: The paths of the files and folders.
   ///   - texts: The entries of the Info.plist.
   ///   - developmentLanguage: The language to use if there are no texts in a preferred language, or nil for English.
-  package func use(_ paths: [String], texts: [String: String], developmentLanguage: String?) {
+  package func use(_ paths: [String], texts: [String: String] = [:], developmentLanguage: String? = nil) {
     let languages = PreferredLanguages.languages(in: environment, developmentLanguage: developmentLanguage)
     state.withLock { $0 = State(paths: paths, tables: TextTables(languages: languages), infoTexts: texts) }
   }

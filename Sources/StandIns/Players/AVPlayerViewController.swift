@@ -41,7 +41,7 @@ private final class FilmView: UIView {
   override class var layerClass: AnyClass { AVPlayerLayer.self }
 
   var playerLayer: AVPlayerLayer {
-    guard let layer = layer as? AVPlayerLayer else { preconditionFailure("The view's layer is of another class.") }
+    guard let layer = layer as? AVPlayerLayer else { fatalError("The view's layer is of another class.") }
     return layer
   }
 }

@@ -43,7 +43,8 @@ struct ColorSet: Sendable {
     var value: UIColor? {
       guard let components else { return reference.flatMap(SystemColors.color(named:)) }
       func component(_ name: String) -> CGFloat? { components[name].flatMap(Self.number) }
-      let alpha = component("alpha") ?? 1
+      // Other than a color's component, "1" means opaque.
+      let alpha = components["alpha"].flatMap { Double($0) }.map { $0 > 1 ? $0 / 255 : $0 } ?? component("alpha") ?? 1
       if let white = component("white") { return UIColor(white: white, alpha: alpha) }
       guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
       if space == "display-p3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
