@@ -29,19 +29,12 @@ struct EntryFile {
     import Foundation
     import \(PortedFile.module)
     \(access)let _glissade = LiveCode(files: [\(paths.map(\.swiftLiteral).joined(separator: ", "))])
-    extension Bundle {
-      \(access)func path(forResource name: String?, ofType ext: String?) -> String? {
-        _glissade.resources.path(forResource: name, ofType: ext, in: self)
-      }
-      \(access)func url(forResource name: String?, withExtension ext: String?) -> URL? {
-        path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
-      }
-    }
+    \(resourceDeclarations)
     \(access)func NSClassFromString(_ aClassName: String) -> AnyClass? { _glissade.type(named: aClassName) }
     extension UIImage {
       \(access)convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
       \(access)convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        self.init(named: name, in: _glissade.resources)
+        self.init(named: name, in: _glissade.resources, compatibleWith: traits)
       }
     }
     extension UIColor {
@@ -62,5 +55,45 @@ struct EntryFile {
     }
 
     """
+  }
+
+  /// What finds resources and texts. All bundles have those of the project. A function that the user's code declares itself is left out.
+  private var resourceDeclarations: String {
+    let bundle = """
+      extension Bundle {
+        \(access)func path(forResource name: String?, ofType ext: String?) -> String? {
+          _glissade.resources.path(forResource: name, ofType: ext, in: self)
+        }
+        \(access)func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+          path(forResource: name, ofType: ext)
+        }
+        \(access)func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+          _glissade.resources.paths(forResourcesOfType: ext)
+        }
+        \(access)func url(forResource name: String?, withExtension ext: String?) -> URL? {
+          path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+        }
+        \(access)func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL? {
+          url(forResource: name, withExtension: ext)
+        }
+        \(access)func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+          _glissade.resources.text(forKey: key, value: value, table: tableName)
+        }
+        \(access)var infoDictionary: [String: Any]? { _glissade.resources.infoDictionary }
+        \(access)func object(forInfoDictionaryKey key: String) -> Any? { _glissade.resources.infoDictionary[key] }
+      }
+      extension String {
+        \(access)init(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+          self = _glissade.resources.text(forKey: key, value: nil, table: table)
+        }
+      }
+      """
+    guard !functions.contains("NSLocalizedString") else { return bundle }
+    return bundle + """
+
+      \(access)func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+      ) -> String { _glissade.resources.text(forKey: key, value: value, table: tableName) }
+      """
   }
 }
