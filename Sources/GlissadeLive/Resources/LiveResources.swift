@@ -75,7 +75,8 @@ public final class LiveResources: Sendable {
     }
   }
 
-  private func path(ofFile name: String) -> String? {
+  /// Returns the path of the file with a name, in the preferred language, or nil.
+  package func path(ofFile name: String) -> String? {
     state.withLock { Self.index(&$0).file(named: name, languages: $0.tables.languages) }
   }
 

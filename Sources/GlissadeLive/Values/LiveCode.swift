@@ -58,7 +58,8 @@ public final class LiveCode: Sendable {
     return options[Int(tuned)]
   }
 
-  private func tunedValue(_ index: Int) -> Double? { LiveValues.running?.value(of: index, in: self) }
+  /// Returns the tuned value at an index, or nil if it isn't tuned: a number, 0 or 1 for a Boolean, or the position of an option.
+  package func tunedValue(_ index: Int) -> Double? { LiveValues.running?.value(of: index, in: self) }
 }
 
 /// The tuned values of a stage for one version of the user's code. They apply to code that runs in the scene of the stage.

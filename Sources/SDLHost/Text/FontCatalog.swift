@@ -44,9 +44,12 @@ struct FontCatalog {
     return others.isEmpty || others.count == files.count ? nil : FontCatalog(files: others)
   }
 
-  /// Adds font files that are used only where their family is named, in place of installed ones of this family.
+  /// Returns whether a file is in the catalog.
+  func contains(_ file: FontFile) -> Bool { families[file.family]?.contains(file) ?? false }
+
+  /// Adds font files that are used only where their family is named, rather than installed ones with the same weight and slant.
   mutating func add(_ added: [FontFile]) {
-    families.merge(Dictionary(grouping: added, by: \.family)) { $1 }
+    families.merge(Dictionary(grouping: added, by: \.family)) { $1 + $0 }
   }
 
   func face(for font: FontDescription) -> FaceReference {

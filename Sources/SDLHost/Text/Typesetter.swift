@@ -41,7 +41,7 @@ final class Typesetter {
 
   /// Adds font files that are used where their family is named. What was measured with other fonts is measured again.
   func add(_ files: [FontFile]) {
-    let readable = files.filter { (try? FontFace(FaceReference(path: $0.path, index: 0))) != nil }
+    let readable = files.filter { !catalog.contains($0) && (try? FontFace(FaceReference(path: $0.path, index: 0))) != nil }
     guard !readable.isEmpty else { return }
     catalog.add(readable)
     widths = BoundedCache(limit: 20_000)

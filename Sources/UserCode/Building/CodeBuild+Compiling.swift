@@ -70,7 +70,7 @@ extension CodeBuild {
       let sources = report.files.map(\.portedPath) + (entry.map { [$0] } ?? [])
       guard let result = try run.run(required.compiler, arguments + sources, limit: Self.limit) else { throw Failure.cancelled }
       let known = Set(report.errors.map { "\($0.path ?? ""):\($0.line)" })
-      return CompilerOutput(result.errors, about: Set(request.files)).messages.filter { message in
+      return CompilerOutput(result.errors, about: Set(contents.sources)).messages.filter { message in
         message.severity == .error && message.path != nil && !known.contains("\(message.path ?? ""):\(message.line)")
       }
     } catch let failure as Failure {

@@ -47,6 +47,7 @@ struct CodeBuild: Sendable {
     let target = "\(folder)/\(name)"
     var arguments: [String] = []
     if let root = request.root { arguments += ["--root", root] }
+    if contents.app?.storyboard != nil { arguments.append("--storyboard") }
     arguments += modules.built.map(BuiltModule.portingArguments) ?? modules.names.flatMap { ["--module", $0] }
     if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
     if !dynamic.isEmpty { arguments += ["--dynamic", dynamic.sorted().joined(separator: ",")] }
@@ -57,7 +58,7 @@ struct CodeBuild: Sendable {
       for (index, path) in contents.sources.enumerated() {
         try Data(contents[path]).write(to: URL(fileURLWithPath: "\(copies)/\(index).swift"))
       }
-      result = try run.run(porter, arguments + ["--contents", copies, target] + request.files, limit: 60)
+      result = try run.run(porter, arguments + ["--contents", copies, target] + contents.sources, limit: 60)
     } catch {
       throw .tools(CodeWorkspace.shortage() ?? .unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
     }
@@ -95,7 +96,7 @@ struct CodeBuild: Sendable {
       if errors.allSatisfy({ $0.path == nil }), let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       guard !errors.isEmpty else { throw .tools(failure(result)) }
       complaints = messages
-      let refused = dynamic.union(Self.dynamicInitializers(in: errors, of: request.files))
+      let refused = dynamic.union(Self.dynamicInitializers(in: errors, of: contents.sources))
       if refused != dynamic {
         dynamic = refused
       } else {

@@ -29,8 +29,8 @@ struct CodeModules: Sendable {
 extension CodeBuild {
   /// Finds the modules that the files import.
   private var graph: ModuleGraph {
-    let imports = request.files.flatMap { ImportScan(contents[$0], path: $0).imports }
-    return ModuleGraph(imports, finder: ModuleFinder(files: request.files, named: request.modules))
+    let imports = contents.sources.flatMap { ImportScan(contents[$0], path: $0).imports }
+    return ModuleGraph(imports, finder: ModuleFinder(files: contents.sources, named: request.modules, known: contents.ownModules))
   }
 
   /// Finds the modules that the files import, without compiling them.

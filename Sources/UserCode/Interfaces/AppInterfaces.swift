@@ -20,12 +20,12 @@ final class AppInterfaces {
   }
 
   /// Returns the files for the code in a library, whose classes they name.
-  func files(for library: CodeLibrary) -> (any InterfaceFiles)? {
+  func files(for library: CodeLibrary) -> any InterfaceFiles {
     let key = ObjectIdentifier(library)
-    if let known = libraries[key] { return known as? any InterfaceFiles }
+    if let known = libraries[key] { return known }
     let code = ProjectCode(library.registry, indexes: indexes, notes: notes)
     let files = InterfaceLibrary(code: code, paths: app.interfaceFiles, languages: [app.language])
     libraries[key] = files
-    return files as? any InterfaceFiles
+    return files
   }
 }

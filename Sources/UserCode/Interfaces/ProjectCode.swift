@@ -23,7 +23,7 @@ final class ProjectCode: InterfaceCode {
 
   func color(named name: String) -> UIColor? { registry.code.flatMap { UIColor(named: name, in: $0.resources) } }
 
-  func text(forKey key: String, inFile name: String) -> String? { nil }
+  func text(forKey key: String, inFile name: String) -> String? { registry.code?.resources.text(forKey: key, inFile: name) }
 
   func number(at place: InterfacePlace) -> Double? { indexes[place].flatMap { registry.code?.tunedValue($0) } }
 

@@ -71,7 +71,11 @@ final class CodeVariants {
 
   /// Makes the code find the resources of an app, which may have changed.
   func useResources(of app: AppFiles) {
-    for variant in variants.values { variant.library.registry.code?.resources.use(app.resources) }
+    for variant in variants.values {
+      guard let resources = variant.library.registry.code?.resources else { continue }
+      resources.use(app.resources, texts: app.infoTexts, developmentLanguage: app.language)
+      HostPlatform.add(fonts: app.fonts.compactMap { resources.path(ofFile: ($0 as NSString).lastPathComponent) })
+    }
   }
 
   /// Shows the code with these values on all stages whose own code doesn't exist yet.

@@ -47,7 +47,9 @@ package struct SourceName: Equatable {
   /// The unique identifier under which the demo's data is stored. It is the same whether or not the file is opened through a symbolic link.
   package var id: String {
     let digest = StableHash(place.utf8).value
-    let unique = "\(file.prefix(60))-\(String(UInt32(truncatingIfNeeded: digest ^ (digest >> 32)), radix: 16))"
+    let digits = String(UInt32(truncatingIfNeeded: digest ^ (digest >> 32)), radix: 16)
+    // At least six digits, by which takes recognize the identifier of a path.
+    let unique = "\(file.prefix(60))-\(String(repeating: "0", count: max(6 - digits.count, 0)))\(digits)"
     return root.map { "\(unique)/\($0)" } ?? unique
   }
 

@@ -7,7 +7,7 @@ extension CodeRequest {
   ///
   /// - Throws: A `GlissadeError` if a file can't be read or ported.
   package func report(by tools: CodeTools) throws(GlissadeError) -> SourceReport {
-    var build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: files))
+    var build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: self))
     build.modules = build.foundModules()
     do {
       var report = try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())

@@ -19,8 +19,7 @@ struct RootObject {
 
   /// Returns the root view controller of the app that the delegates start in the running scene.
   private static func launched(_ delegates: [AnyObject], _ storyboard: String?) -> UIViewController? {
-    let initial = { storyboard.flatMap { UIStoryboard(name: $0, bundle: nil).instantiateInitialViewController() } }
-    return (UIWindowScene.running?.launch(delegates) ?? initial()).map(filled)
+    UIWindowScene.running?.launch(delegates, storyboard: storyboard.map { UIStoryboard(name: $0, bundle: nil) }).map(filled)
   }
 
   /// Returns a controller, with a screen added if it is an empty container.

@@ -11,12 +11,18 @@ struct AppFiles: Codable, Equatable, Sendable {
   var language: String
   /// The names of the font files that the app registers.
   var fonts: [String]
+  /// The entries of the Info.plist, as texts.
+  var infoTexts: [String: String]
 
   init(_ project: Project) {
     resources = project.resources
-    storyboard = project.info.sceneStoryboard ?? project.info.mainStoryboard
-    language = project.info.developmentLanguage ?? "en"
-    fonts = project.info.fonts
+    let info = project.info
+    // An app with a scene's configuration has its windows there.
+    let hasScene = info.sceneConfiguration != nil || info.sceneDelegate != nil || info.sceneStoryboard != nil
+    storyboard = hasScene ? info.sceneStoryboard : info.mainStoryboard
+    language = info.developmentLanguage ?? "en"
+    fonts = info.fonts
+    infoTexts = info.texts
   }
 
   /// The paths of the storyboards and nibs.
