@@ -161,7 +161,7 @@ let package = Package(
       linkerSettings: parserLibraries),
     .testTarget(
       name: "UserCodeTests",
-      dependencies: ["UserCode", "Photos", "PhotoFolder", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
+      dependencies: ["UserCode", "Photos", "PhotoFolder", "Projects", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
       swiftSettings: testing,
       // A user's compiled code binds to the symbols of the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

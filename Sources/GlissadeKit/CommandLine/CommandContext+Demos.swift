@@ -30,7 +30,7 @@ extension CommandContext {
   private func code(_ paths: [String], _ arguments: ParsedArguments) throws -> CodeVersion {
     try preparePlatform()
     let root = arguments[StageOptions.root]
-    let version = try CodeVersion.load(SourcePaths.request(paths, root: root, target: arguments[StageOptions.target]), by: codeTools)
+    let version = try CodeVersion.load(SourcePaths.request(arguments, paths: paths), by: codeTools)
     if let root, !version.report.roots.contains(where: { $0.name == root || $0.type == root }) {
       let names = version.report.roots.map { "“\($0.name)”" }.joined(separator: ", ")
       throw GlissadeError.usage("there is no “\(root)” to show in these files; there is \(names)")

@@ -7,7 +7,7 @@ import SDLHost
 @MainActor
 struct CommandRunner {
   static let standardCommands: [any Command.Type] = [
-    RunCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self,
+    RunCommand.self, ReportCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self,
     ExportCommand.self, CheckCommand.self, OpenCommand.self, CompletionCommand.self, ManualCommand.self,
   ]
 

@@ -23,6 +23,15 @@ package enum StageOptions {
   static let root = Option<String>.text(
     "root", "TYPE", help: "the type, or the title of the preview, to show of a Swift file (default: the first that is found)")
   static let target = Option<String>.text("target", "NAME", help: "the target of a project to build (default: its app)")
+  static let modules = Option<(name: String, folder: String)>(
+    "with", "MODULE=FOLDER", kind: .folder, help: "the sources of a module that the code imports; may be given more than once"
+  ) { text throws(ValueRefusal) in
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { throw ValueRefusal("the name of a module and its folder, such as SnapKit=../SnapKit") }
+    return (parts[0], parts[1])
+  }
+  /// The options that say what of a project, or of Swift files, is opened.
+  static let source: [any OptionDeclaration] = [root, target, modules]
   static let preset = Option<String>.text(
     "preset", "NAME|FILE", kind: .preset, help: "use a saved preset, before applying --set")
   static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
@@ -41,9 +50,8 @@ package enum StageOptions {
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
-    phase, take, root, target, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed,
-    threads,
-  ]
+    phase, take, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed, threads,
+  ] + source
 
   /// Returns the configuration of the stage. The default size is that of `take`, and `defaultScale` is in pixels per point.
   package static func configuration(

@@ -29,7 +29,7 @@ struct CrashGuardTests {
   private func crashGuard(_ request: CodeRequest? = nil) -> CrashGuard { CrashGuard(request ?? self.request, in: notes) }
 
   private func end() throws -> CrashNote.End? {
-    try CrashNotes(folder: notes).end(of: [path], contents().fingerprint, symbolizer)
+    try CrashNotes(folder: notes).end(of: request, contents().fingerprint, symbolizer)
   }
 
   /// Leaves a note behind as a process does that crashes.

@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import SourceReport
 import TestSupport
 import Testing
 

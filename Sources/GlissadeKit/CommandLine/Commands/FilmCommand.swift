@@ -62,7 +62,7 @@ struct FilmCommand: Command {
       throw GlissadeError.usage("--\(other.name) and --edit exclude each other")
     }
     guard !arguments.operands.isEmpty else { throw GlissadeError.usage("--edit needs a Swift file") }
-    let request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
+    let request = try SourcePaths.request(arguments)
     guard request.project == nil else { throw GlissadeError.usage("--edit types into a Swift file: name files in place of a project") }
     return EditingFilm(
       request: request, edits: arguments.all(edit),

@@ -7,7 +7,7 @@ struct ListCommand: Command {
   static let synopsis = "[DEMO]... [--json | --only=KIND]"
   static let summary = "List the demos, their phases and takes, and the values that can be tuned."
   static let operand = WordKind.demoOrSource
-  static let options: [any OptionDeclaration] = [json, only, StageOptions.root, StageOptions.target]
+  static let options: [any OptionDeclaration] = [json, only] + StageOptions.source
   private static let json = Option.flag("json", help: "print JSON")
   private static let only = Option<ListedNames>.choice("only", help: "print only these names, one in a line, as for scripts")
 

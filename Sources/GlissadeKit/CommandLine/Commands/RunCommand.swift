@@ -9,9 +9,9 @@ struct RunCommand: Command {
     "Show the transition in Swift files, or the app of a project, and show what is new at the same moment whenever a file is saved."
   static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [
-    StageOptions.root, StageOptions.target, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
+    WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
     StageOptions.reduceMotion, StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.seed, StageOptions.threads,
-  ]
+  ] + StageOptions.source
 
   static let needsDisplay = true
 
@@ -25,8 +25,7 @@ struct RunCommand: Command {
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     guard !arguments.operands.isEmpty else { throw GlissadeError.usage("“run” needs a Swift file, or the folder of a project") }
     self.context = context
-    request = try SourcePaths.request(
-      arguments.operands, root: arguments[StageOptions.root], target: arguments[StageOptions.target])
+    request = try SourcePaths.request(arguments)
     moment = arguments[WindowCommand.take].map { .take($0, time: arguments[WindowCommand.time] ?? 0) }
     if moment == nil, arguments[WindowCommand.time] != nil { throw GlissadeError.usage("--at needs a take: add --take NAME") }
     configuration = try WindowCommand.configuration(arguments)

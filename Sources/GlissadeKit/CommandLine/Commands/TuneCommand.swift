@@ -10,7 +10,7 @@ struct TuneCommand: Command {
   static let summary =
     "List the values in Swift files, show the lines that new values change, and write them. Nothing else in the files changes."
   static let operand = WordKind.sources
-  static let options: [any OptionDeclaration] = [assignments, write, StageOptions.target]
+  static let options: [any OptionDeclaration] = [assignments, write] + StageOptions.source
   private static let assignments = Option<String>.text(
     "set", "ID=VALUE", kind: .assignment, help: "a new value, by the id in the list; may be given more than once")
   private static let write = Option.flag("write", help: "write the new values into the files")
@@ -26,7 +26,7 @@ struct TuneCommand: Command {
     isWriting = arguments.has(Self.write)
     if isWriting, assignments.isEmpty { throw GlissadeError.usage("“--write” needs a new value: --set=ID=VALUE") }
     guard !arguments.operands.isEmpty else { throw GlissadeError.usage("“tune” needs a Swift file, or a folder with Swift files") }
-    request = try SourcePaths.request(arguments.operands, target: arguments[StageOptions.target])
+    request = try SourcePaths.request(arguments)
   }
 
   func run() throws -> ExitStatus {

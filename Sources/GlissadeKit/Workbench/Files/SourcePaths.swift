@@ -30,8 +30,25 @@ enum SourcePaths {
   /// - Parameters:
   ///   - root: The name of the type to show, or nil to find one.
   ///   - target: The name of the project's target, or nil for its app.
+  ///   - modules: The folders of modules that the files import, by name.
   /// - Throws: A `GlissadeError` if there is none, if there are too many, or if one can't be read.
-  static func request(_ paths: [String], root: String? = nil, target: String? = nil) throws(GlissadeError) -> CodeRequest {
+  static func request(
+    _ paths: [String], root: String? = nil, target: String? = nil, modules: [String: String] = [:]
+  ) throws(GlissadeError) -> CodeRequest {
+    var request = try request(paths, root, target)
+    request.modules = modules.mapValues(absolute)
+    return request
+  }
+
+  /// Returns the request of a command line. `paths` are its operands by default.
+  @MainActor
+  static func request(_ arguments: ParsedArguments, paths: [String]? = nil) throws(GlissadeError) -> CodeRequest {
+    let modules = Dictionary(arguments.all(StageOptions.modules).map { ($0.name, $0.folder) }, uniquingKeysWith: { $1 })
+    return try request(
+      paths ?? arguments.operands, root: arguments[StageOptions.root], target: arguments[StageOptions.target], modules: modules)
+  }
+
+  private static func request(_ paths: [String], _ root: String?, _ target: String?) throws(GlissadeError) -> CodeRequest {
     if let path = projectPath(paths) { return try request(project(at: path, target: target), at: path, root: root, target: target) }
     var found: [String] = []
     for path in paths {
