@@ -7,8 +7,8 @@ import SDLHost
 @MainActor
 struct CommandRunner {
   static let standardCommands: [any Command.Type] = [
-    RunCommand.self, ReportCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self,
-    ExportCommand.self, CheckCommand.self, OpenCommand.self, CompletionCommand.self, ManualCommand.self,
+    RunCommand.self, ReportCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self,
+    TraceCommand.self, ExportCommand.self, CheckCommand.self, OpenCommand.self, CompletionCommand.self, ManualCommand.self,
   ]
 
   let context: CommandContext

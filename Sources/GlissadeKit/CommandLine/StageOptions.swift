@@ -49,9 +49,10 @@ package enum StageOptions {
     "output", short: "o", "OUT", kind: .file(), help: "the file to write, or - for standard output (default: -)")
 
   /// The options of commands that show one phase of one demo.
-  static let all: [any OptionDeclaration] = [
-    phase, take, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed, threads,
-  ] + source
+  static let all: [any OptionDeclaration] =
+    [
+      phase, take, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed, threads,
+    ] + source
 
   /// Returns the configuration of the stage. The default size is that of `take`, and `defaultScale` is in pixels per point.
   package static func configuration(

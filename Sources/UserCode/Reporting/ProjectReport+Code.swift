@@ -88,7 +88,8 @@ extension ProjectReport {
   }
 
   private static let applesPrefixes: Set = [
-    "UI", "CA", "CG", "NS", "AV", "MK", "CL", "CI", "CM", "CN", "EK", "GK", "MF", "MP", "MTK", "PH", "SCN", "SF", "SK", "SL", "SS", "UN", "WK",
+    "UI", "CA", "CG", "NS", "AV", "MK", "CL", "CI", "CM", "CN", "EK", "GK", "MF", "MP", "MTK", "PH", "SCN", "SF", "SK", "SL", "SS", "UN",
+    "WK",
     "AR", "PDF", "PK", "QL", "LA", "LP", "HK", "ABP", "ADB", "CK", "CT", "GL", "GLK", "MC", "NE", "RP", "VN", "AS", "SCN", "PHP",
   ]
 

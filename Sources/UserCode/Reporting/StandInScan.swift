@@ -24,7 +24,9 @@ struct StandInScan {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       for (number, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let found = Self.elements.first { line.contains("<\($0.key) ") }?.value
-        if let name = found ?? StandInNames.shown.keys.first(where: { line.contains("customClass=\"\($0)\"") }) { add(name, path, number + 1) }
+        if let name = found ?? StandInNames.shown.keys.first(where: { line.contains("customClass=\"\($0)\"") }) {
+          add(name, path, number + 1)
+        }
       }
     }
     uses = ProjectReport.ranked(uses)

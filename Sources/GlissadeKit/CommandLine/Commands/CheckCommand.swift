@@ -10,10 +10,12 @@ struct CheckCommand: Command {
     "Run every phase and take of each demo, interrupt them at every frame in every way, test them with random input, and report "
     + "problems. Exits with 1 if there are any."
   static let operand = WordKind.demoOrSource
-  static let options: [any OptionDeclaration] = [
-    json, rate, thorough, shippedTakes, monkey, StageOptions.seed, prints, StageOptions.take, StageOptions.preset, StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
-    StageOptions.reduceTransparency, StageOptions.photoFolder,
-  ] + StageOptions.source
+  static let options: [any OptionDeclaration] =
+    [
+      json, rate, thorough, shippedTakes, monkey, StageOptions.seed, prints, StageOptions.take, StageOptions.preset,
+      StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
+      StageOptions.reduceTransparency, StageOptions.photoFolder,
+    ] + StageOptions.source
   private static let json = Option.flag("json", help: "print JSON")
   private static let shippedTakes = Option.flag(
     "shipped-takes", help: "leave out your own recordings, so that the result is the same on every machine")

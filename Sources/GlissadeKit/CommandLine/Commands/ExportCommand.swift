@@ -7,9 +7,10 @@ struct ExportCommand: Command {
   static let synopsis = "DEMO [-o OUT] [OPTION]..."
   static let summary = "Write a demo's tuned values as code: Swift to paste, a preset, or CSS."
   static let operand = WordKind.demoOrSource
-  static let options: [any OptionDeclaration] = [
-    StageOptions.output, format, all, StageOptions.preset, StageOptions.assignments,
-  ] + StageOptions.source
+  static let options: [any OptionDeclaration] =
+    [
+      StageOptions.output, format, all, StageOptions.preset, StageOptions.assignments,
+    ] + StageOptions.source
   private static let format = Option<MotionExport.Format>.choice(
     "format", help: "the format (default: from the file's extension, otherwise swift)")
   private static let all = Option.flag("all", help: "include unchanged values")

@@ -5,7 +5,7 @@ import UserCode
 struct ReportCommand: Command {
   static let name = "report"
   static let synopsis = "PROJECT|FILE.swift... [OPTION]..."
-  static let summary = "Say what of a project runs as it is, what stands in, and what is missing. The exit status is 65 if it does not start."
+  static let summary = "Say what of a project runs, what stands in, and what is missing. The exit status is 65 if it does not start."
   static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [json] + StageOptions.source
   private static let json = Option.flag("json", help: "print JSON")

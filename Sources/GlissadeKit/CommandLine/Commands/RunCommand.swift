@@ -8,10 +8,11 @@ struct RunCommand: Command {
   static let summary =
     "Show the transition in Swift files, or the app of a project, and show what is new at the same moment whenever a file is saved."
   static let operand = WordKind.sources
-  static let options: [any OptionDeclaration] = [
-    WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
-    StageOptions.reduceMotion, StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.seed, StageOptions.threads,
-  ] + StageOptions.source
+  static let options: [any OptionDeclaration] =
+    [
+      WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
+      StageOptions.reduceMotion, StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.seed, StageOptions.threads,
+    ] + StageOptions.source
 
   static let needsDisplay = true
 

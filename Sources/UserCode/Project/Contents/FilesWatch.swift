@@ -17,7 +17,8 @@ struct FilesWatch {
 
   /// Returns the folders that matter for a request.
   static func folders(of request: CodeRequest, _ contents: FileContents?) -> Set<String> {
-    let files = (contents?.sources ?? request.files) + (contents?.project?.resources ?? [])
+    let files =
+      (contents?.sources ?? request.files) + (contents?.project?.resources ?? [])
       + (contents?.project?.modules.flatMap(\.sources) ?? [])
     var folders = Set(files.flatMap { [$0, resolved($0)] }.map(parent))
     folders.formUnion(contents?.resources.folders ?? [])
