@@ -12,6 +12,8 @@ final class ProjectHarness {
   let path: String
   let project: CodeProject
   private var history = VersionHistory()
+  /// The project whose folder is needed, or nil for a file.
+  private var app: AppProject?
   private(set) var changes: [CodeChange] = []
   private var waiting: (isDone: () -> Bool, continuation: CheckedContinuation<Void, Never>)?
 
@@ -39,11 +41,13 @@ final class ProjectHarness {
     project.onChange = { [unowned self] change in note(change) }
   }
 
-  /// Watches what a request is about, which exists already.
-  init(_ request: CodeRequest) throws {
+  /// Watches an app.
+  init(_ app: AppProject, root: String? = nil) throws {
+    let request = CodeRequest(files: [], root: root, project: .init(path: app.path, name: app.name))
+    self.app = app
     try SourceAssets.preparePlatform()
     folder = try TemporaryFolder()
-    path = request.paths[0]
+    path = app.path
     project = CodeProject(
       request, tools: CodeTools(environment: ProcessInfo.processInfo.environment), environment: ["XDG_STATE_HOME": folder.path + "/state"])
     project.onChange = { [unowned self] change in note(change) }

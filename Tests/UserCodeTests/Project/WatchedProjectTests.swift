@@ -50,8 +50,7 @@ extension CodeProjectTests {
     private func harness(_ files: [String: String], root: String? = nil) throws -> (AppProject, ProjectHarness) {
       let project = try AppProject("Wallet", apps: ["Wallet"])
       for (name, text) in files { try project.write(text, as: "Wallet/\(name)") }
-      let request = CodeRequest(files: [], root: root, project: .init(path: project.path, name: "Wallet"))
-      return (project, try ProjectHarness(request))
+      return (project, try ProjectHarness(project, root: root))
     }
 
     @Test("Given an app, then its first screen is the only demo, with the project's name; a type is shown beside it when it is named")
