@@ -1,3 +1,4 @@
+import SourceReport
 import Testing
 
 @testable import Porting
