@@ -24,28 +24,18 @@ final class InterfaceInstance {
     let segue: InterfaceSegue
   }
 
-  let file: InterfaceFile
-  let code: any InterfaceCode
+  let source: InterfaceSource
   /// The traits for which variations are chosen.
   let traits: UITraitCollection
-  /// The segues of objects, which are known after `finish()`.
-  var segues: [Segue] = []
   /// The objects that have been created or given, by identifier.
   private(set) var objects: [String: AnyObject] = [:]
-  /// The layout guides, by identifier.
-  var guides: [String: InterfaceGuide] = [:]
-  /// The descriptions of the objects whose connections are made, in the order of their creation.
-  private(set) var described: [(object: AnyObject, description: InterfaceObject)] = []
+  /// The objects whose connections are made, in the order of their creation.
+  private var elements: [(object: AnyObject, description: InterfaceObject)] = []
   private var created: [AnyObject] = []
-  /// The line of the element that is being read.
-  private(set) var line = 1
-  let variations = SizeClassVariations()
   /// The scene of a storyboard, or nil for a nib.
   weak var scene: InterfaceController?
 
-  init(_ file: InterfaceFile, code: any InterfaceCode, traits: UITraitCollection = .current) {
-    (self.file, self.code, self.traits) = (file, code, traits)
-  }
+  init(_ source: InterfaceSource, traits: UITraitCollection = .current) { (self.source, self.traits) = (source, traits) }
 
   /// Notes an object that exists already.
   func add(_ object: AnyObject, id: String) { objects[id] = object }
@@ -53,8 +43,7 @@ final class InterfaceInstance {
   /// Notes an object that exists already, such as the owner, and makes the connections of its element.
   func add(_ object: AnyObject, as description: InterfaceObject) {
     add(object, id: description.id)
-    described.append((object, description))
-    addGuides(of: object, description)
+    elements.append((object, description))
   }
 
   /// Creates an object with all that it contains.
@@ -70,25 +59,74 @@ final class InterfaceInstance {
     created.append(object)
   }
 
-  /// Returns the result of reading an element, whose line warnings name.
-  func reading<Result>(line: Int, _ read: () -> Result) -> Result {
-    let before = self.line
-    self.line = line
-    defer { self.line = before }
-    return read()
+  /// Returns an archive that notes the object, and then sets what its element says.
+  func coder<Object: AnyObject>(
+    for description: InterfaceObject, _ decode: @escaping @MainActor (Object) -> Void
+  ) -> InterfaceCoder {
+    InterfaceCoder { [self] object in
+      didCreate(object, as: description)
+      if let object = object as? Object { decode(object) }
+    }
+  }
+
+  /// Sets the attributes of an object, as they are for the traits.
+  func setAttributes(of object: AnyObject, _ description: InterfaceObject) {
+    ObjectAttributes.set(description, of: object, for: traits, from: source)
+  }
+
+  /// Returns the values of an element's attributes.
+  func values(of description: InterfaceObject) -> AttributeValues {
+    ValueReader(source: source, line: description.line).values(description.attributes)
   }
 
   /// Adds constraints, sets runtime attributes, makes connections, and awakes the objects.
-  func finish() {
-    let elements = described
-    for (object, description) in elements { addConstraints(of: object, description) }
-    variations.start(with: self)
-    for (object, description) in elements { setRuntimeAttributes(of: object, description) }
-    for (object, description) in elements { makeConnections(of: object, description) }
+  ///
+  /// - Returns: The segues of the objects.
+  @discardableResult
+  func finish() -> [Segue] {
+    addConstraints()
+    let attributes = RuntimeAttributeSetter(source: source)
+    for element in connectable { attributes.set(element.runtimeAttributes, of: element.object) }
+    let connections = ConnectionMaker(source: source, objects: objects)
+    for element in connectable { connections.connect(element.object, element.connections) }
+    let segues = elements.flatMap { element in
+      element.description.connections.compactMap { connection -> Segue? in
+        guard case .segue(let segue) = connection.kind else { return nil }
+        return Segue(source: element.object, connection: connection, segue: segue)
+      }
+    }
     for object in created { awake(object) }
-    (described, created) = ([], [])
+    (elements, created) = ([], [])
+    return segues
   }
 
-  /// Warns about something in the file, with the line.
-  func warn(_ text: String, line: Int) { code.warn(InterfaceProblem(line: line, text), inFile: file.path) }
+  /// The objects and constraints, with what their elements say about them.
+  private var connectable: [(object: AnyObject, runtimeAttributes: [InterfaceRuntimeAttribute], connections: [InterfaceConnection])] {
+    elements.flatMap { object, description in
+      [(object, description.runtimeAttributes, description.connections)]
+        + description.constraints.compactMap { element in objects[element.id].map { ($0, element.runtimeAttributes, element.connections) } }
+    }
+  }
+
+  private func addConstraints() {
+    let builder = ConstraintBuilder(source: source, traits: traits, items: LayoutItems(elements))
+    let variations = SizeClassVariations()
+    for case (let view as UIView, let description) in elements {
+      for element in description.constraints where !element.isPlaceholder {
+        guard let constraint = builder.make(element, holder: view) else { continue }
+        add(constraint, id: element.id)
+        variations.add(constraint, element, holder: description)
+      }
+    }
+    variations.start(elements, for: traits, from: source)
+  }
+
+  /// Tells an object that everything is connected.
+  private func awake(_ object: AnyObject) {
+    if let object = object as? any NibAwaking {
+      object.awakeFromNib()
+    } else if MethodTable.responds(object, to: "awakeFromNib") {
+      MethodTable.send("awakeFromNib", to: object)
+    }
+  }
 }

@@ -48,7 +48,7 @@ struct InterfaceTitles {
     "frameLayoutGuide": "Frame Layout Guide", "layoutMargins": "Layout Margins", "keyboard": "Keyboard",
   ]
 
-  private static func title(of object: InterfaceObject) -> String {
+  static func title(of object: InterfaceObject) -> String {
     if case .text(let label)? = object.attributes["userLabel"] { return label }
     if let customClass = object.customClass { return customClass }
     let texts = [object.attributes["text"], object.attributes["title"], object.states["normal"]?["title"]]

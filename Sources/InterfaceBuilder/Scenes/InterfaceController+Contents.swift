@@ -16,7 +16,7 @@ extension InterfaceController {
     case let container as UIPageViewController: container.setViewControllers(controllers, direction: .forward, animated: false)
     case let container as UISplitViewController:
       for (name, controller) in related { container.setViewController(controller, for: Self.columns[name] ?? .primary) }
-    default: board.warn("\(type(of: container)) has no relationship “\(related[0].name)”", entry.controller)
+    default: source.warn("\(type(of: container)) has no relationship “\(related[0].name)”", line: entry.controller.line)
     }
   }
 

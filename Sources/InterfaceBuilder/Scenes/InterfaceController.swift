@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 final class InterfaceController {
   let entry: InterfaceStoryboard.Entry
+  let source: InterfaceSource
   let board: InterfaceStoryboard
   let storyboard: UIStoryboard
   private(set) weak var controller: UIViewController?
@@ -15,6 +16,7 @@ final class InterfaceController {
 
   init(_ entry: InterfaceStoryboard.Entry, in board: InterfaceStoryboard, of storyboard: UIStoryboard) {
     (self.entry, self.board, self.storyboard) = (entry, board, storyboard)
+    source = InterfaceSource(file: board.source.file, code: board.source.code, sceneTitle: InterfaceTitles.title(of: entry.controller))
   }
 
   private var description: InterfaceObject { entry.controller }
@@ -29,17 +31,17 @@ final class InterfaceController {
   /// If the class's `init(coder:)` returns nil, a controller of UIKit's class takes its place.
   func make(creator: ControllerCreator?) -> UIViewController? {
     let instance = makeInstance()
-    let standard = ControllerKind.type(of: description, code: board.code)
-    let type = instance.interfaceClass(of: description, or: standard)
+    let standard = ControllerKind.type(of: description, code: board.source.code)
+    let type = instance.source.type(of: description, or: standard)
     var made = creator.map { $0(coder(of: instance)) } ?? type.init(coder: coder(of: instance))
     if made == nil {
-      board.warn("init(coder:) of \(type) returned nil", description)
+      source.warn("init(coder:) of \(type) returned nil", line: description.line)
       made = standard.init(coder: coder(of: instance))
     }
     // A creator may ignore the archive.
     if let made, controller == nil { decode(made, instance) }
-    instance.finish()
-    controller.map { connectSegues(of: instance, $0) }
+    let segues = instance.finish()
+    if let controller { connect(segues, of: controller, instance) }
     objects = instance.objects
     // The controller owns this object.
     objects[description.id] = nil
@@ -47,7 +49,7 @@ final class InterfaceController {
   }
 
   func makeInstance() -> InterfaceInstance {
-    let instance = InterfaceInstance(board.file, code: board.code)
+    let instance = InterfaceInstance(source)
     instance.scene = self
     return instance
   }
@@ -92,8 +94,7 @@ final class InterfaceController {
     guard let view = instance.make(viewDescription) as? UIView else { return }
     controller.takeLoadedView(view)
     controller.origin.objects += neighbors.compactMap { instance.make($0) }
-    instance.finish()
-    connectSegues(of: instance, controller)
+    connect(instance.finish(), of: controller, instance)
   }
 }
 

@@ -9,8 +9,7 @@ final class InterfaceStoryboard: StoryboardContents {
     let controller: InterfaceObject
   }
 
-  let file: InterfaceFile
-  let code: any InterfaceCode
+  let source: InterfaceSource
   private var entries: [String: Entry] = [:]
   private var idsByIdentifier: [String: String] = [:]
 
@@ -18,7 +17,7 @@ final class InterfaceStoryboard: StoryboardContents {
   private static var inCreation: [String] = []
 
   init(_ file: InterfaceFile, code: any InterfaceCode) {
-    (self.file, self.code) = (file, code)
+    source = InterfaceSource(file: file, code: code)
     for scene in file.scenes {
       for object in scene.objects where ControllerKind.isController(object) {
         entries[object.id] = Entry(scene: scene, controller: object)
@@ -30,7 +29,7 @@ final class InterfaceStoryboard: StoryboardContents {
   var identifiers: [String] { Array(idsByIdentifier.keys) }
 
   func makeInitialController(of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController? {
-    file.initialController.flatMap { makeController(id: $0, of: storyboard, creator: creator) }
+    source.file.initialController.flatMap { makeController(id: $0, of: storyboard, creator: creator) }
   }
 
   func makeController(withIdentifier identifier: String, of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController? {
@@ -40,18 +39,19 @@ final class InterfaceStoryboard: StoryboardContents {
   /// Creates the controller of a scene, or of the storyboard to which the scene refers. Returns nil, with a warning, if there is none.
   func makeController(id: String, of storyboard: UIStoryboard, creator: ControllerCreator? = nil, line: Int = 1) -> UIViewController? {
     guard let entry = entries[id] else {
-      code.warn(InterfaceProblem(line: line, "There is no scene with the identifier “\(id)”"), inFile: file.path)
+      source.warn("There is no scene with the identifier “\(id)”", line: line)
       return nil
     }
-    let key = file.path + "#" + id
+    let key = source.file.path + "#" + id
     guard !Self.inCreation.contains(key) else {
-      warn("The scene contains itself, which would never end", entry.controller)
+      source.warn("The scene contains itself, which would never end", line: entry.controller.line)
       return nil
     }
     Self.inCreation.append(key)
     defer { Self.inCreation.removeLast() }
     if entry.controller.kind == "viewControllerPlaceholder" { return makeReferenced(entry.controller, from: storyboard, creator: creator) }
-    return InterfaceController(entry, in: self, of: storyboard).make(creator: creator)
+    let tuned = Entry(scene: source.tuned(entry.scene), controller: source.tuned(entry.controller))
+    return InterfaceController(tuned, in: self, of: storyboard).make(creator: creator)
   }
 
   /// Creates the controller of another storyboard.
@@ -64,14 +64,10 @@ final class InterfaceStoryboard: StoryboardContents {
       return other.instantiateViewController(identifier: identifier, creator: creator)
     }
     guard let controller: UIViewController = other.instantiateInitialViewController(creator: creator) else {
-      warn("The storyboard to which the scene refers has no initial view controller", placeholder)
+      source.warn("The storyboard to which the scene refers has no initial view controller", line: placeholder.line)
       return nil
     }
     return controller
-  }
-
-  func warn(_ text: String, _ object: InterfaceObject) {
-    code.warn(InterfaceProblem(line: object.line, text), inFile: file.path)
   }
 }
 

@@ -82,8 +82,8 @@ import UITestSupport
         <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="leading" id="2"/>
         <constraint firstItem="a" firstAttribute="left" constant="3" id="3"/>
         """))
-    let (view, _) = subview(1, of: sample)
-    #expect(view?.superview?.constraints.isEmpty == true)
+    let (view, harness) = subview(1, of: sample)
+    #expect(view?.superview?.superview === harness.rootView && view?.superview?.constraints.isEmpty == true)
     #expect(
       sample.code.warnings == [
         "Card.xib:5: A constraint refers to an item or attribute that the file doesn’t have, and is left out",

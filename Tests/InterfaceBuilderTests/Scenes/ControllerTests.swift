@@ -107,8 +107,8 @@ import UITestSupport
         + StoryboardSample.scene("b", #"customClass="Refusing" storyboardIdentifier="refusing""#), code: code)
     #expect(sample.make("lost").map { type(of: $0) == UIViewController.self } == true)
     #expect(sample.make("refusing").map { type(of: $0) == UIViewController.self } == true)
-    #expect(code.warnings.count == 2 && code.warnings[0].hasSuffix("Unknown class Lost in Interface Builder file"))
-    #expect(code.warnings[1].hasSuffix("init(coder:) of Refusing returned nil"))
+    #expect(code.warnings.count == 2 && code.warnings[0].hasSuffix(": Unknown class Lost in Interface Builder file (in the scene “Lost”)"))
+    #expect(code.warnings[1].hasSuffix(": init(coder:) of Refusing returned nil (in the scene “Refusing”)"))
   }
 
   @Test("A storyboard of 500 scenes creates only the scene that is asked for")

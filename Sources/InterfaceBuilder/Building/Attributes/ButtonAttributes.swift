@@ -14,7 +14,7 @@ enum ButtonAttributes {
       if let font = value.font { button.titleLabel?.font = font }
     },
     .init("lineBreakMode") { button, value in
-      if let mode = value.text.flatMap({ InterfaceInstance.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = mode }
+      if let mode = value.text.flatMap({ ValueReader.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = mode }
     },
     .init("contentEdgeInsets", \.contentEdgeInsets, \.insets), .init("titleEdgeInsets", \.titleEdgeInsets, \.insets),
     .init("imageEdgeInsets", \.imageEdgeInsets, \.insets),

@@ -46,8 +46,8 @@ enum TextAttributes {
     .init("selectedScopeButtonIndex", \.selectedScopeButtonIndex, \.integer), .init("showsScopeBar", \.showsScopeBar, \.flag),
   ])
 
-  private static let alignment = InterfaceInstance.textAlignment
-  private static let lineBreakMode = InterfaceInstance.lineBreakMode
+  private static let alignment = ValueReader.textAlignment
+  private static let lineBreakMode = ValueReader.lineBreakMode
 
   /// The smallest font size takes the place of a scale factor in older files.
   private static func setMinimumSize(_ label: UILabel, _ value: AttributeValue) {

@@ -26,35 +26,37 @@ final class SizeClassVariations {
     members.append(Member(constraint: constraint, element: element, holder: holder))
   }
 
-  /// Applies the variations for the instance's traits, and then whenever the size classes of its views change.
-  func start(with instance: InterfaceInstance) {
-    for (object, description) in instance.described where !description.variations.isEmpty {
+  /// Applies the variations for traits, and then whenever the size classes of the views change.
+  func start(_ elements: [(object: AnyObject, description: InterfaceObject)], for traits: UITraitCollection, from source: InterfaceSource) {
+    var views: [String: UIView] = [:]
+    for case (let view as UIView, let description) in elements { views[description.id] = view }
+    for (object, description) in elements where !description.variations.isEmpty {
       varied.append(Varied(object: object, description: description))
       for variation in description.variations {
-        for id in variation.includedSubviews + variation.excludedSubviews { subviews[id] = instance.objects[id] as? UIView }
+        for id in variation.includedSubviews + variation.excludedSubviews { subviews[id] = views[id] }
       }
     }
-    apply(instance.traits)
+    apply(traits)
     guard !varied.isEmpty || members.contains(where: { !$0.element.constants.isEmpty || !$0.element.isInstalled }) else {
       return members = []
     }
-    // Only what reads values is kept, and no objects.
-    let reader = InterfaceInstance(instance.file, code: instance.code, traits: instance.traits)
-    for case let view as UIView in instance.objects.values where view.superview == nil {
+    for view in views.values where view.superview == nil {
       view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _) in
-        self.change(to: view.traitCollection, reader)
+        self.change(to: view.traitCollection, source)
       }
     }
   }
 
-  private func change(to traits: UITraitCollection, _ reader: InterfaceInstance) {
+  private func change(to traits: UITraitCollection, _ source: InterfaceSource) {
     guard applied != [traits.horizontalSizeClass, traits.verticalSizeClass] else { return }
     apply(traits)
     for member in members where !member.element.constants.isEmpty {
       member.constraint.constant = SizeClasses.value(in: member.element.constants, for: traits) ?? member.element.constant
     }
     for entry in varied {
-      if let object = entry.object { reader.set(entry.description.variedAttributes(for: traits), of: object) }
+      guard let object = entry.object else { continue }
+      let reader = ValueReader(source: source, line: entry.description.line)
+      ObjectAttributes.set(reader.values(entry.description.variedAttributes(for: traits)), of: object)
     }
   }
 

@@ -4,12 +4,12 @@ import UIKit
 @MainActor
 struct AttributeValue {
   let value: InterfaceValue
-  let instance: InterfaceInstance
+  let reader: ValueReader
 
   var text: String? {
     switch value {
     case .text(let text): text
-    case .localized(let text, let key): instance.code.text(forKey: key, inFile: instance.file.name) ?? text
+    case .localized(let text, let key): reader.text(text, key: key)
     case .number(let number): "\(number)"
     default: nil
     }
@@ -66,40 +66,40 @@ struct AttributeValue {
   var options: Set<String>? {
     switch value {
     case .options(let names): names
-    case .group(let values): Set(values.filter { AttributeValue(value: $0.value, instance: instance).flag == true }.keys)
+    case .group(let values): Set(values.filter { AttributeValue(value: $0.value, reader: reader).flag == true }.keys)
     default: nil
     }
   }
 
   var group: AttributeValues? {
     guard case .group(let values) = value else { return nil }
-    return AttributeValues(values: values, instance: instance)
+    return AttributeValues(values: values, reader: reader)
   }
 
   var list: [AttributeValue]? {
     guard case .list(let values) = value else { return nil }
-    return values.map { AttributeValue(value: $0, instance: instance) }
+    return values.map { AttributeValue(value: $0, reader: reader) }
   }
 
   var color: UIColor? {
     guard case .color(let color) = value else { return nil }
-    return instance.color(color)
+    return reader.color(color)
   }
 
   var font: UIFont? {
     guard case .font(let font) = value else { return nil }
-    return instance.font(font)
+    return reader.font(font)
   }
 
   /// The picture. One that the code doesn't have is nil, as on iOS, and a warning names it.
   var image: UIImage? {
     guard case .image(let name, let catalog) = value else { return nil }
-    return instance.image(name, catalog: catalog)
+    return reader.image(name, catalog: catalog)
   }
 
   var attributedText: NSAttributedString? {
     guard case .attributedText(let runs) = value else { return nil }
-    return instance.attributedText(runs)
+    return reader.attributedText(runs)
   }
 
   /// Returns cases by their names.
@@ -110,7 +110,7 @@ struct AttributeValue {
 @MainActor
 struct AttributeValues {
   var values: [String: InterfaceValue]
-  let instance: InterfaceInstance
+  let reader: ValueReader
 
-  subscript(key: String) -> AttributeValue? { values[key].map { AttributeValue(value: $0, instance: instance) } }
+  subscript(key: String) -> AttributeValue? { values[key].map { AttributeValue(value: $0, reader: reader) } }
 }

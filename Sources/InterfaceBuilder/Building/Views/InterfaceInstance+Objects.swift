@@ -10,11 +10,11 @@ extension InterfaceInstance {
 
   private func makeLayout(_ description: InterfaceObject, _ standard: UICollectionViewLayout.Type) -> AnyObject? {
     let coder = coder(for: description) { [self] (layout: UICollectionViewLayout) in setAttributes(of: layout, description) }
-    return interfaceClass(of: description, or: standard).init(coder: coder)
+    return source.type(of: description, or: standard).init(coder: coder)
   }
 
   private func makeObject(_ description: InterfaceObject) -> AnyObject {
-    let object = interfaceClass(of: description, or: NSObject.self).interfaceInit()
+    let object = source.type(of: description, or: NSObject.self).create()
     didCreate(object, as: description)
     return object
   }

@@ -11,10 +11,10 @@ extension InterfaceInstance {
   /// Creates the object of an element that UIKit doesn't have: a view of a class that stands in, or a labelled view.
   func makeUnknown(_ description: InterfaceObject) -> AnyObject? {
     let name = Self.frameworkClasses[description.kind]
-    if let type = name.flatMap(code.type) as? UIView.Type { return makeView(description, type) }
+    if let type = name.flatMap(source.code.type) as? UIView.Type { return makeView(description, type) }
     guard description.attributes["frame"] != nil else { return nil }
     if description.customClass == nil {
-      warn("<\(description.kind)> isn’t known, so a labelled view takes its place", line: description.line)
+      source.warn("<\(description.kind)> isn’t known, so a labelled view takes its place", line: description.line)
     }
     let view = makeView(description, UIView.self)
     if description.customClass == nil { label(view, name ?? description.kind) }

@@ -24,7 +24,7 @@ struct BarBuilder {
       let coder = instance.coder(for: description) { (item: UINavigationItem) in
         BarBuilder(instance: instance).fill(item, description)
       }
-      return instance.interfaceClass(of: description, or: UINavigationItem.self).init(coder: coder)
+      return instance.source.type(of: description, or: UINavigationItem.self).init(coder: coder)
     },
   ]
 
@@ -45,13 +45,13 @@ struct BarBuilder {
     _ description: InterfaceObject, _ standard: Item.Type, _ set: @escaping @MainActor (Item, AttributeValues) -> Void
   ) -> Item? {
     let coder = instance.coder(for: description) { (item: Item) in
-      set(item, AttributeValues(values: description.attributes, instance: instance))
+      set(item, instance.values(of: description))
     }
-    return instance.interfaceClass(of: description, or: standard).init(coder: coder)
+    return instance.source.type(of: description, or: standard).init(coder: coder)
   }
 
   private func fill(_ item: UINavigationItem, _ description: InterfaceObject) {
-    BarAttributes.navigationItem.apply(item, AttributeValues(values: description.attributes, instance: instance))
+    BarAttributes.navigationItem.apply(item, instance.values(of: description))
     let items = description.children.map { ($0.role, $0.object) }
     func buttons(_ roles: String...) -> [UIBarButtonItem]? {
       let made = items.filter { roles.contains($0.0) }.compactMap { instance.make($0.1) as? UIBarButtonItem }

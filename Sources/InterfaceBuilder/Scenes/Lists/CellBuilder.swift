@@ -37,9 +37,9 @@ struct CellBuilder {
   ]
 
   private func makeCell(_ description: InterfaceObject, _ standard: UIView.Type) -> UIView {
-    let type = instance.interfaceClass(of: description, or: standard)
+    let type = instance.source.type(of: description, or: standard)
     if let cell = type.init(coder: cellCoder(for: description)) { return cell }
-    instance.warn("init(coder:) of \(type) returned nil", line: description.line)
+    instance.source.warn("init(coder:) of \(type) returned nil", line: description.line)
     return standard.init(coder: cellCoder(for: description)) ?? UIView()
   }
 
@@ -47,7 +47,7 @@ struct CellBuilder {
     let coder = instance.coder(for: description) { (cell: UIView) in
       instance.setAttributes(of: cell, description)
       if let cell = cell as? UITableViewCell {
-        CellAttributes.tableCell.apply(cell, AttributeValues(values: description.attributes, instance: instance))
+        CellAttributes.tableCell.apply(cell, instance.values(of: description))
       }
       var rest = description
       rest.children.removeAll { $0.role == "contentView" }
@@ -99,13 +99,13 @@ struct CellBuilder {
 
   private func addStaticSection(_ description: InterfaceObject) {
     guard let controller = instance.scene?.controller as? UITableViewController else {
-      return instance.warn("Static cells need a table view controller", line: description.line)
+      return instance.source.warn("Static cells need a table view controller", line: description.line)
     }
-    let values = AttributeValues(values: description.attributes, instance: instance)
+    let values = instance.values(of: description)
     var section = StaticTable.Section(header: values["headerTitle"]?.text, footer: values["footerTitle"]?.text, cells: [])
     for child in description.children("cells") {
       guard let cell = instance.make(child) as? UITableViewCell else { continue }
-      if let height = child.attributes["rowHeight"].flatMap({ AttributeValue(value: $0, instance: instance).number }), height > 0 {
+      if let height = instance.values(of: child)["rowHeight"]?.number, height > 0 {
         section.heights[section.cells.count] = height
       }
       section.cells.append(cell)

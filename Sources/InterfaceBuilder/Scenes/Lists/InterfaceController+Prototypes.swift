@@ -6,9 +6,8 @@ extension InterfaceController {
     guard let controller else { return nil }
     let instance = makeInstance()
     instance.add(controller, id: entry.controller.id)
-    let cell = instance.make(description)
-    instance.finish()
-    connectSegues(of: instance, controller)
+    let cell = instance.make(board.source.tuned(description))
+    connect(instance.finish(), of: controller, instance)
     return cell
   }
 }

@@ -18,8 +18,8 @@ extension InterfaceController {
   }
 
   /// Lets the elements of the interface start their segues, and performs those that embed controllers.
-  func connectSegues(of instance: InterfaceInstance, _ controller: UIViewController) {
-    for segue in instance.segues where segue.segue.relationship == nil {
+  func connect(_ segues: [InterfaceInstance.Segue], of controller: UIViewController, _ instance: InterfaceInstance) {
+    for segue in segues where segue.segue.relationship == nil {
       let anchor = popoverAnchor(of: segue.segue, instance)
       let make = maker(of: segue.segue, segue.connection, anchor: anchor, container: segue.source as? UIView)
       if let identifier = segue.segue.identifier { controller.origin.segues[identifier] = make }
@@ -28,7 +28,6 @@ extension InterfaceController {
       }
       if SegueKind(segue.segue.kind) == .embed { perform(nil) } else { SegueTrigger.connect(segue, of: controller, perform) }
     }
-    instance.segues = []
   }
 
   private func popoverAnchor(of segue: InterfaceSegue, _ instance: InterfaceInstance) -> AnyObject? {
@@ -43,17 +42,16 @@ extension InterfaceController {
   ) -> SegueMaker {
     let type = segueClass(of: segue, line: connection.line)
     guard let kind = SegueKind(segue.kind) else {
-      board.code.warn(InterfaceProblem(line: connection.line, "There is no kind of segue “\(segue.kind)”"), inFile: board.file.path)
+      source.warn("There is no kind of segue “\(segue.kind)”", line: connection.line)
       return { _, _ in nil }
     }
     if kind == .unwind {
       let action = Selector(segue.unwindAction ?? "")
       return { source, sender in source.makeUnwindSegue(type, identifier: segue.identifier, action: action, sender: sender) }
     }
-    return { [board, storyboard, weak anchor, weak container] source, sender in
+    return { [board, storyboard, file = source, weak anchor, weak container] source, sender in
       if kind == .embed, Self.contains(connection.destination, around: source, board) {
-        board.code.warn(
-          InterfaceProblem(line: connection.line, "The scene embeds itself, which would never end"), inFile: board.file.path)
+        file.warn("The scene embeds itself, which would never end", line: connection.line)
         return nil
       }
       let creator = segue.destinationCreationSelector.map { Self.creator(Selector($0), source, sender, segue.identifier) }
@@ -71,8 +69,8 @@ extension InterfaceController {
 
   private func segueClass(of segue: InterfaceSegue, line: Int) -> UIStoryboardSegue.Type? {
     guard let name = segue.customClass else { return nil }
-    if let type = board.code.type(named: name) as? UIStoryboardSegue.Type { return type }
-    board.code.warn(InterfaceProblem(line: line, "Unknown class \(name) of a segue in Interface Builder file"), inFile: board.file.path)
+    if let type = board.source.code.type(named: name) as? UIStoryboardSegue.Type { return type }
+    source.warn("Unknown class \(name) of a segue in Interface Builder file", line: line)
     return nil
   }
 
@@ -90,7 +88,7 @@ extension InterfaceController {
     sequence(first: source) { $0.parent }.contains { controller in
       controller.origin.objects.contains { object in
         guard let made = object as? InterfaceController else { return false }
-        return made.entry.controller.id == id && made.board.file.path == board.file.path
+        return made.entry.controller.id == id && made.source.file.path == board.source.file.path
       }
     }
   }

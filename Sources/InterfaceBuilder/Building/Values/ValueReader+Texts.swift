@@ -1,6 +1,6 @@
 import UIKit
 
-extension InterfaceInstance {
+extension ValueReader {
   /// Returns a font. One whose family isn't installed is the system font with the same weight and slant.
   func font(_ font: InterfaceFont) -> UIFont {
     switch font {
@@ -17,14 +17,6 @@ extension InterfaceInstance {
     "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// Returns a picture, or nil if there is none.
-  func image(_ name: String, catalog: String?) -> UIImage? {
-    if catalog == "system" { return UIImage(systemName: name) }
-    if let image = code.image(named: name) { return image }
-    warn("Could not load the \"\(name)\" image referenced from a nib", line: line)
-    return nil
-  }
-
   /// Returns a text with attributes.
   func attributedText(_ runs: [InterfaceTextRun]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
@@ -36,7 +28,7 @@ extension InterfaceInstance {
   func textAttributes(_ values: [String: InterfaceValue]) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for (name, value) in values {
-      let value = AttributeValue(value: value, instance: self)
+      let value = AttributeValue(value: value, reader: self)
       let readings: [Any?] = [value.font, value.color, value.group.map(paragraphStyle), value.integer, value.double, value.text]
       if let read = readings.lazy.compactMap({ $0 }).first { attributes[NSAttributedString.Key(rawValue: name)] = read }
     }

@@ -1,15 +1,14 @@
 import UIKit
 
-extension InterfaceInstance {
-  /// Makes the connections of an object whose other ends are known.
-  func makeConnections(of object: AnyObject, _ description: InterfaceObject) {
-    connect(object, description.connections)
-    for element in description.constraints where !element.connections.isEmpty {
-      if let constraint = objects[element.id] { connect(constraint, element.connections) }
-    }
-  }
+/// Sets outlets and adds actions.
+@MainActor
+struct ConnectionMaker {
+  let source: InterfaceSource
+  /// The objects to which connections lead, by identifier.
+  let objects: [String: AnyObject]
 
-  private func connect(_ object: AnyObject, _ connections: [InterfaceConnection]) {
+  /// Makes the connections of an object, except segues.
+  func connect(_ object: AnyObject, _ connections: [InterfaceConnection]) {
     var collections: [(property: String, objects: [AnyObject], line: Int)] = []
     for connection in connections {
       switch connection.kind {
@@ -23,7 +22,7 @@ extension InterfaceInstance {
           collections.append((property, [destination], connection.line))
         }
       case .action(let selector, let event): addAction(Selector(selector), event, of: object, connection)
-      case .segue(let segue): segues.append(Segue(source: object, connection: connection, segue: segue))
+      case .segue: break
       }
     }
     for collection in collections { set(collection.property, of: object, to: collection.objects, line: collection.line) }
@@ -31,18 +30,18 @@ extension InterfaceInstance {
 
   /// Sets an outlet or a collection of outlets: a property of the code, or one of UIKit.
   private func set(_ property: String, of object: AnyObject, to value: Any, line: Int) {
-    let selector = Self.setter(of: property)
+    let selector = Selector(setting: property)
     guard MethodTable.responds(object, to: selector) else {
       guard let set = StandardOutlets.setters[property], let isSet = set(object, value) else {
-        return warnAbout(property, of: object, line: line)
+        return source.warnAbout(property, of: object, line: line)
       }
-      if !isSet { warn("The outlet “\(property)” of <\(type(of: object))> can’t be a \(type(of: value))", line: line) }
+      if !isSet { source.warn("The outlet “\(property)” of <\(type(of: object))> can’t be a \(type(of: value))", line: line) }
       return
     }
     do {
       try MethodTable.call(selector, of: object, [value])
     } catch let mismatch as ArgumentMismatch {
-      warn("The outlet “\(property)” of <\(type(of: object))> can’t be set: \(mismatch)", line: line)
+      source.warn("The outlet “\(property)” of <\(type(of: object))> can’t be set: \(mismatch)", line: line)
     } catch {
       // The setter has reported the error itself.
     }
@@ -54,7 +53,7 @@ extension InterfaceInstance {
     let target = objects[connection.destination]
     guard target != nil || isFirstResponder(connection.destination) else { return }
     if let target, !MethodTable.responds(target, to: selector) {
-      warn("-[\(type(of: target)) \(selector)]: unrecognized selector, to which an action is connected", line: connection.line)
+      source.warn("-[\(type(of: target)) \(selector)]: unrecognized selector, to which an action is connected", line: connection.line)
       return
     }
     switch object {
@@ -63,13 +62,13 @@ extension InterfaceInstance {
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
-    default: warn("\(type(of: object)) sends no actions", line: connection.line)
+    default: source.warn("\(type(of: object)) sends no actions", line: connection.line)
     }
   }
 
   /// Returns whether the identifier is that of the placeholder for the first responder, to which an action without a target goes.
   private func isFirstResponder(_ id: String) -> Bool {
-    file.scenes.lazy.flatMap(\.objects).contains {
+    source.file.scenes.lazy.flatMap(\.objects).contains {
       $0.id == id && $0.attributes["placeholderIdentifier"] == .text("IBFirstResponder")
     }
   }
@@ -82,15 +81,4 @@ extension InterfaceInstance {
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
     "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
   ]
-
-  // MARK: Awaking
-
-  /// Tells an object that everything is connected.
-  func awake(_ object: AnyObject) {
-    if let object = object as? any NibAwaking {
-      object.awakeFromNib()
-    } else if MethodTable.responds(object, to: "awakeFromNib") {
-      MethodTable.send("awakeFromNib", to: object)
-    }
-  }
 }

@@ -1,6 +1,8 @@
 import UIKit
 
-extension InterfaceInstance {
+/// The attributes of all classes.
+@MainActor
+enum ObjectAttributes {
   /// The tables of classes, base classes first.
   private static let tables: [AnyAttributeTable] = [
     AnyAttributeTable(ViewAttributes.view), AnyAttributeTable(ControlAttributes.control), AnyAttributeTable(ScrollAttributes.scrollView),
@@ -23,29 +25,23 @@ extension InterfaceInstance {
     "activityIndicatorView": ["hidesWhenStopped": .text("NO")], "switch": ["on": .text("NO")],
   ]
 
-  /// Sets the attributes of an object, those of its base class first, as they are for the traits.
-  func setAttributes(of object: AnyObject, _ description: InterfaceObject) {
-    reading(line: description.line) { set(description, of: object) }
-  }
-
-  private func set(_ description: InterfaceObject, of object: AnyObject) {
-    let defaults = Self.defaults[description.kind] ?? [:]
-    var values = description.attributes.merging(defaults) { own, _ in own }
+  /// Sets what an element says about an object for traits.
+  static func set(_ description: InterfaceObject, of object: AnyObject, for traits: UITraitCollection, from source: InterfaceSource) {
+    let reader = ValueReader(source: source, line: description.line)
+    var values = description.attributes.merging(defaults[description.kind] ?? [:]) { own, _ in own }
     for variation in description.variations(for: traits) { values.merge(variation.attributes) { _, varied in varied } }
-    set(values, of: object)
+    set(reader.values(values), of: object)
     guard let button = object as? UIButton else { return }
     for (name, state) in ButtonAttributes.states {
-      guard let values = description.states[name] else { continue }
-      ButtonAttributes.set(AttributeValues(values: values, instance: self), of: button, for: state)
+      if let values = description.states[name] { ButtonAttributes.set(reader.values(values), of: button, for: state) }
     }
+  }
+
+  /// Sets attributes of an object, those of its base class first.
+  static func set(_ values: AttributeValues, of object: AnyObject) {
+    for table in tables { table.apply(object, values) }
   }
 
   /// Returns whether an object has an attribute.
   static func has(_ key: String, _ object: AnyObject) -> Bool { tables.contains { $0.has(object, key) } }
-
-  /// Sets attributes of an object.
-  func set(_ values: [String: InterfaceValue], of object: AnyObject) {
-    let values = AttributeValues(values: values, instance: self)
-    for table in Self.tables { table.apply(object, values) }
-  }
 }

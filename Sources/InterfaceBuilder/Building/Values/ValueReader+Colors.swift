@@ -1,17 +1,17 @@
 import UIKit
 
-extension InterfaceInstance {
+extension ValueReader {
   /// Returns a color of UIKit. A named color is that of the code or else the one in the file's resources.
   func color(_ color: InterfaceColor) -> UIColor? {
     guard case .named(let name) = color else { return Self.color(color) ?? fileColor(color) }
-    if let color = code.color(named: name) { return color }
-    return file.namedColors[name].flatMap(Self.color)
+    if let color = source.code.color(named: name) { return color }
+    return source.file.namedColors[name].flatMap(Self.color)
   }
 
   /// Returns the value in the file's resources of a system color that isn't known.
   private func fileColor(_ color: InterfaceColor) -> UIColor? {
     guard case .system(let name) = color else { return nil }
-    return file.systemColors[name].flatMap(Self.color)
+    return source.file.systemColors[name].flatMap(Self.color)
   }
 
   private static func color(_ color: InterfaceColor) -> UIColor? {

@@ -1,23 +1,12 @@
 import UIKit
 
-extension InterfaceInstance {
-  /// Sets the values of the Identity inspector by their key paths: properties of the code first, then those of UIKit.
-  func setRuntimeAttributes(of object: AnyObject, _ description: InterfaceObject) {
-    set(description.runtimeAttributes, of: object, id: description.id)
-    for element in description.constraints where !element.runtimeAttributes.isEmpty {
-      guard let constraint = objects[element.id] else { continue }
-      set(element.runtimeAttributes, of: constraint, id: element.id)
-    }
-  }
+/// Sets the values of the Identity inspector by their key paths: properties of the code first, then those of UIKit.
+@MainActor
+struct RuntimeAttributeSetter {
+  let source: InterfaceSource
 
-  private func set(_ attributes: [InterfaceRuntimeAttribute], of object: AnyObject, id: String) {
-    for attribute in attributes {
-      var value = attribute.value
-      if case .number = value, let tuned = code.number(at: InterfacePlace(path: file.path, id: id, attribute: attribute.keyPath)) {
-        value = .number(tuned)
-      }
-      reading(line: attribute.line) { set(value, of: object, attribute) }
-    }
+  func set(_ attributes: [InterfaceRuntimeAttribute], of object: AnyObject) {
+    for attribute in attributes { set(attribute.value, of: object, attribute) }
   }
 
   private func set(_ value: InterfaceValue?, of object: AnyObject, _ attribute: InterfaceRuntimeAttribute) {
@@ -25,23 +14,25 @@ extension InterfaceInstance {
     guard let key = names.popLast() else { return }
     var target = object
     for name in names {
-      guard let next = Self.part(name, of: target) else { return warnAbout(name, of: target, line: attribute.line) }
+      guard let next = Self.part(name, of: target) else { return source.warnAbout(name, of: target, line: attribute.line) }
       target = next
     }
-    let selector = Self.setter(of: key)
+    let selector = Selector(setting: key)
     if MethodTable.responds(target, to: selector) {
       send(value, by: selector, to: target, attribute)
-    } else if Self.has(key, target) {
-      if let value { set([key: value], of: target) }
+    } else if ObjectAttributes.has(key, target) {
+      if let value { ObjectAttributes.set(reader(for: attribute).values([key: value]), of: target) }
     } else {
-      warnAbout(key, of: target, line: attribute.line)
+      source.warnAbout(key, of: target, line: attribute.line)
     }
   }
+
+  private func reader(for attribute: InterfaceRuntimeAttribute) -> ValueReader { ValueReader(source: source, line: attribute.line) }
 
   /// Sends a value to a setter of the code, as the first of the types that the setter takes.
   private func send(_ value: InterfaceValue?, by selector: Selector, to target: AnyObject, _ attribute: InterfaceRuntimeAttribute) {
     var mismatch: ArgumentMismatch?
-    for candidate in candidates(value) {
+    for candidate in candidates(value, reader(for: attribute)) {
       do {
         return try MethodTable.call(selector, of: target, [candidate])
       } catch let error as ArgumentMismatch {
@@ -51,13 +42,13 @@ extension InterfaceInstance {
         return
       }
     }
-    if let mismatch { warn("The runtime attribute “\(attribute.keyPath)” can’t be set: \(mismatch)", line: attribute.line) }
+    if let mismatch { source.warn("The runtime attribute “\(attribute.keyPath)” can’t be set: \(mismatch)", line: attribute.line) }
   }
 
   /// Returns the values that a runtime attribute can be for Swift, the likeliest first.
-  private func candidates(_ value: InterfaceValue?) -> [Any?] {
+  private func candidates(_ value: InterfaceValue?, _ reader: ValueReader) -> [Any?] {
     guard let value else { return [nil] }
-    let read = AttributeValue(value: value, instance: self)
+    let read = AttributeValue(value: value, reader: reader)
     switch value {
     case .number(let number): return [read.number, number, read.integer, read.float, NSNumber(value: number), number != 0]
     case .boolean(let flag): return [flag, NSNumber(value: flag)]
@@ -86,12 +77,9 @@ extension InterfaceInstance {
     default: MethodTable.responds(object, to: Selector(name)) ? MethodTable.send(Selector(name), to: object) as AnyObject? : nil
     }
   }
+}
 
-  static func setter(of property: String) -> Selector { Selector("set\(property.prefix(1).uppercased())\(property.dropFirst()):") }
-
-  /// Warns, in the words of iOS, that an object has no property.
-  func warnAbout(_ key: String, of object: AnyObject, line: Int) {
-    warn(
-      "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)", line: line)
-  }
+extension Selector {
+  /// The setter of a property.
+  init(setting property: String) { self.init("set\(property.prefix(1).uppercased())\(property.dropFirst()):") }
 }

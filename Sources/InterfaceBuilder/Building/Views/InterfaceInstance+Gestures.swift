@@ -13,12 +13,12 @@ extension InterfaceInstance {
   /// Creates gesture recognizers.
   static let gestureMakers: [String: Maker] = gestureClasses.mapValues { standard in
     { instance, description in
-      let type = instance.interfaceClass(of: description, or: standard)
+      let type = instance.source.type(of: description, or: standard)
       let coder = instance.coder(for: description) { (recognizer: UIGestureRecognizer) in
         instance.setAttributes(of: recognizer, description)
       }
       if let recognizer = type.create(with: coder) { return recognizer }
-      instance.warn("init(coder:) of \(type) returned nil", line: description.line)
+      instance.source.warn("init(coder:) of \(type) returned nil", line: description.line)
       return nil
     }
   }

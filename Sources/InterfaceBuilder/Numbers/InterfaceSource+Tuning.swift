@@ -1,14 +1,12 @@
-extension InterfaceFile {
-  /// Returns the file with tuned numbers in place of its own, for all places for which there is one.
-  package func tuned(by number: (InterfacePlace) -> Double?) -> InterfaceFile {
-    var result = self
-    for scene in result.scenes.indices {
-      for object in result.scenes[scene].objects.indices {
-        result.scenes[scene].objects[object].tune { id, attribute in
-          let value = number(InterfacePlace(path: path, id: id, attribute: attribute))
-          return value.flatMap { $0.isFinite ? $0 : nil }
-        }
-      }
+extension InterfaceSource {
+  /// Returns a scene with tuned numbers in place of its own.
+  func tuned(_ scene: InterfaceScene) -> InterfaceScene { InterfaceScene(objects: scene.objects.map(tuned)) }
+
+  /// Returns an object with tuned numbers in place of its own.
+  func tuned(_ object: InterfaceObject) -> InterfaceObject {
+    var result = object
+    result.tune { id, attribute in
+      code.number(at: InterfacePlace(path: file.path, id: id, attribute: attribute)).flatMap { $0.isFinite ? $0 : nil }
     }
     return result
   }

@@ -1,0 +1,23 @@
+import UIKit
+
+/// Reads colors, fonts, pictures and texts of an element in the terms of UIKit.
+@MainActor
+struct ValueReader {
+  let source: InterfaceSource
+  /// The line of the element, which warnings name.
+  let line: Int
+
+  /// Returns the values of an element's attributes.
+  func values(_ values: [String: InterfaceValue]) -> AttributeValues { AttributeValues(values: values, reader: self) }
+
+  /// Returns a text in the language of the strings files.
+  func text(_ text: String, key: String) -> String { source.code.text(forKey: key, inFile: source.file.name) ?? text }
+
+  /// Returns a picture, or nil if there is none.
+  func image(_ name: String, catalog: String?) -> UIImage? {
+    if catalog == "system" { return UIImage(systemName: name) }
+    if let image = source.code.image(named: name) { return image }
+    source.warn("Could not load the \"\(name)\" image referenced from a nib", line: line)
+    return nil
+  }
+}
