@@ -14,6 +14,9 @@ struct InterfaceSource {
   /// Returns a sentence that names the scene.
   func sentence(_ text: String) -> String { sceneTitle.map { "\(text) (in the scene “\($0)”)" } ?? text }
 
+  /// Returns an object with the numbers that people have tuned.
+  func tuned(_ object: InterfaceObject) -> InterfaceObject { object.tuned(inFile: file.path, by: code.number) }
+
   /// Returns the class of the code that an element names, or else the class of UIKit. Warns if the class is missing or of another kind.
   func type<Base: AnyObject>(of description: InterfaceObject, or standard: Base.Type) -> Base.Type {
     guard let name = description.customClass else { return standard }

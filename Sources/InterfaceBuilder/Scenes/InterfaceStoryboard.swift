@@ -50,7 +50,8 @@ final class InterfaceStoryboard: StoryboardContents {
     Self.inCreation.append(key)
     defer { Self.inCreation.removeLast() }
     if entry.controller.kind == "viewControllerPlaceholder" { return makeReferenced(entry.controller, from: storyboard, creator: creator) }
-    let tuned = Entry(scene: source.tuned(entry.scene), controller: source.tuned(entry.controller))
+    let scene = InterfaceScene(objects: entry.scene.objects.map(source.tuned))
+    let tuned = Entry(scene: scene, controller: source.tuned(entry.controller))
     return InterfaceController(tuned, in: self, of: storyboard).make(creator: creator)
   }
 

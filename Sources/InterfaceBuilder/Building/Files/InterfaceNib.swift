@@ -19,7 +19,7 @@ final class InterfaceNib: NibContents {
     depth += 1
     defer { depth -= 1 }
     let instance = InterfaceInstance(source)
-    let descriptions = source.file.scenes.flatMap { source.tuned($0).objects }
+    let descriptions = source.file.scenes.flatMap(\.objects).map(source.tuned)
     for description in descriptions where description.attributes["placeholderIdentifier"] == .text("IBFilesOwner") {
       if let owner { instance.add(owner as AnyObject, as: description) }
     }

@@ -49,8 +49,10 @@ extension UIButton {
 
   /// A press shows at once, and a release fades.
   func updateAppearance() {
-    label.text = currentTitle
-    label.isHidden = currentTitle?.isEmpty ?? true
+    let attributedTitle = currentAttributedTitle
+    let title = attributedTitle?.string ?? currentTitle
+    if attributedTitle == nil { label.text = title }
+    label.isHidden = title?.isEmpty ?? true
     let isBusy = configuration?.showsActivityIndicator == true
     picture.image = currentImage?.preferring(currentPreferredSymbolConfiguration)
     picture.isHidden = currentImage == nil || isBusy
@@ -68,7 +70,14 @@ extension UIButton {
     }
     let appearance = appearance
     let apply = { [self] in
-      label.textColor = appearance.titleColor
+      if let attributedTitle {
+        // A color and a font of the label would replace those of the text.
+        label.text = nil
+        label.textColor = appearance.titleColor
+        label.attributedText = attributedTitle
+      } else {
+        label.textColor = appearance.titleColor
+      }
       picture.tintColor = appearance.imageTint
       plate.backgroundColor = appearance.background
       label.alpha = appearance.contentAlpha

@@ -63,6 +63,7 @@ open class UIButton: UIControl {
   let popUpArrows = MenuGlyph(.popUp)
 
   var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   var titleColors: [State: UIColor] = [:]
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
@@ -124,6 +125,12 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// The title takes precedence over one without attributes. Where it has no color and font, it has those of the button.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
@@ -153,11 +160,13 @@ open class UIButton: UIControl {
   }
 
   open func title(for state: State) -> String? { titles[state] }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
   open func image(for state: State) -> UIImage? { images[state] }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
   open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? value(of: titles) }
+  open var currentAttributedTitle: NSAttributedString? { configuration == nil ? value(of: attributedTitles) : nil }
   open var currentTitleColor: UIColor { appearance.titleColor }
   open var currentImage: UIImage? { configuration?.image ?? value(of: images) }
   open var currentBackgroundImage: UIImage? { value(of: backgroundImages) }

@@ -27,7 +27,7 @@ extension UISearchBarDelegate {
 }
 
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   public enum Style: UInt, Sendable {
     /// `minimal` has no background.
     case `default`, prominent, minimal

@@ -6,15 +6,25 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController], animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    navigationBar = coder.value(for: Self.navigationBarKey) ?? UINavigationBar()
+    toolbarState.bar = coder.value(for: Self.toolbarKey)
+    super.init(coder: coder)
+    followTranslucency()
+  }
+
+  package static let navigationBarKey = InterfaceCoder.Key<UINavigationBar>("navigationBar")
+  package static let toolbarKey = InterfaceCoder.Key<UIToolbar>("toolbar")
 
   open var delegate: (any UINavigationControllerDelegate)? {
     get { weakDelegate }
@@ -91,7 +101,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  public let navigationBar = UINavigationBar()
+  public let navigationBar: UINavigationBar
 
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }

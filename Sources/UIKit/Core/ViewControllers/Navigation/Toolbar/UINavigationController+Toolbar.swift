@@ -14,13 +14,16 @@ extension UINavigationController {
     if let bar = toolbarState.bar { return bar }
     let bar = UIToolbar()
     toolbarState.bar = bar
-    bar.translucencyDidChange = { [weak self] in self?.barItemsDidChange() }
+    followTranslucency()
     if isViewLoaded {
       view.insertSubview(bar, belowSubview: navigationBar)
       layOutToolbar()
     }
     return bar
   }
+
+  /// Adapts the content to the toolbar, if there is one.
+  func followTranslucency() { toolbarState.bar?.translucencyDidChange = { [weak self] in self?.barItemsDidChange() } }
 
   public var isToolbarHidden: Bool {
     get { toolbarState.isHidden }

@@ -1,12 +1,9 @@
-extension InterfaceSource {
-  /// Returns a scene with tuned numbers in place of its own.
-  func tuned(_ scene: InterfaceScene) -> InterfaceScene { InterfaceScene(objects: scene.objects.map(tuned)) }
-
-  /// Returns an object with tuned numbers in place of its own.
-  func tuned(_ object: InterfaceObject) -> InterfaceObject {
-    var result = object
+extension InterfaceObject {
+  /// Returns the object with tuned numbers in place of its own, for all places for which there is one.
+  func tuned(inFile path: String, by number: (InterfacePlace) -> Double?) -> InterfaceObject {
+    var result = self
     result.tune { id, attribute in
-      code.number(at: InterfacePlace(path: file.path, id: id, attribute: attribute)).flatMap { $0.isFinite ? $0 : nil }
+      number(InterfacePlace(path: path, id: id, attribute: attribute)).flatMap { $0.isFinite ? $0 : nil }
     }
     return result
   }
