@@ -32,8 +32,26 @@ struct InterfaceSource {
   }
 
   /// Warns, in the words of iOS, that an object has no property.
-  func warnAbout(_ key: String, of object: AnyObject, line: Int) {
-    warn(
-      "[<\(Swift.type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)", line: line)
+  func warnAbout(_ key: String, of object: AnyObject, line: Int) { warn(Self.missing(key, of: object), line: line) }
+
+  /// Reports that an object has no outlet. As on iOS, that stops the code if the object is of one of its classes.
+  func reportMissing(outlet key: String, of object: AnyObject, line: Int) {
+    guard isOfCode(object), !Self.stores(key, object) else { return warnAbout(key, of: object, line: line) }
+    misuse(sentence(Self.missing(key, of: object)), as: .unknownKey, at: SourcePlace(path: file.path, line: line))
+  }
+
+  private static func missing(_ key: String, of object: AnyObject) -> String {
+    "[<\(Swift.type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)"
+  }
+
+  private func isOfCode(_ object: AnyObject) -> Bool {
+    code.type(named: "\(Swift.type(of: object))").map { $0 == Swift.type(of: object) } ?? false
+  }
+
+  /// Returns whether an object has a variable that isn't marked as an outlet.
+  private static func stores(_ name: String, _ object: AnyObject) -> Bool {
+    sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.contains { mirror in
+      mirror.children.contains { $0.label == name || $0.label == "_" + name }
+    }
   }
 }

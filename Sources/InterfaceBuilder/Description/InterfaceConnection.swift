@@ -28,6 +28,15 @@ package struct InterfaceConnection: Equatable, Sendable {
     self.destination = destination
     self.line = line
   }
+
+  /// The name of the property, method or segue.
+  var name: String {
+    switch kind {
+    case .outlet(let property), .outletCollection(let property): property
+    case .action(let selector, _): selector
+    case .segue(let segue): segue.identifier ?? segue.kind
+    }
+  }
 }
 
 /// A segue of a storyboard.

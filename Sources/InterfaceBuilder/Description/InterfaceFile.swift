@@ -47,6 +47,17 @@ package struct InterfaceFile: Equatable, Sendable {
   }
 }
 
+extension InterfaceFile {
+  /// Returns whether the file has an object, constraint or layout guide with an identifier.
+  func contains(_ id: String) -> Bool { scenes.contains { $0.objects.contains { $0.contains(id) } } }
+}
+
+extension InterfaceObject {
+  fileprivate func contains(_ id: String) -> Bool {
+    self.id == id || guides.values.contains(id) || constraints.contains { $0.id == id } || children.contains { $0.object.contains(id) }
+  }
+}
+
 /// A scene of a storyboard: a view controller with what else is in its dock; or the contents of a nib.
 package struct InterfaceScene: Equatable, Sendable {
   /// The objects at the top of the scene: the controller, placeholders for the owner and the first responder, the exit, gesture recognizers,

@@ -27,9 +27,13 @@ enum ControllerKind {
     return frameworkClasses[object.kind].flatMap(code.type) as? UIViewController.Type ?? UIViewController.self
   }
 
-  /// Returns the archive values that the initializer of an element's class needs.
-  static func prepare(_ coder: InterfaceCoder, for object: InterfaceObject) {
+  /// Gives an archive the values that the initializer of an element's class needs.
+  static func prepare(_ coder: InterfaceCoder, for object: InterfaceObject, _ instance: InterfaceInstance) {
     switch object.kind {
+    case "navigationController":
+      let bars = BarBuilder(instance: instance)
+      coder[UINavigationController.navigationBarKey] = object.children("navigationBar").first.flatMap(bars.makeOwnBar) as? UINavigationBar
+      coder[UINavigationController.toolbarKey] = object.children("toolbar").first.flatMap(bars.makeOwnBar) as? UIToolbar
     case "pageViewController":
       coder[UIPageViewController.orientationKey] = object.attributes["navigationOrientation"] == .text("vertical") ? .vertical : .horizontal
       if case .text(let text)? = object.attributes["pageSpacing"], let spacing = Double(text), spacing.isFinite {

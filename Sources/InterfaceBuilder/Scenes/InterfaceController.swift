@@ -58,7 +58,7 @@ final class InterfaceController {
     let coder = InterfaceCoder { [self] object in
       if let object = object as? UIViewController { decode(object, instance) }
     }
-    ControllerKind.prepare(coder, for: description)
+    ControllerKind.prepare(coder, for: description, instance)
     return coder
   }
 

@@ -12,6 +12,7 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
     case generic = "NSGenericException"
+    case unknownKey = "NSUnknownKeyException"
     case controllerHierarchy = "UIViewControllerHierarchyInconsistency"
     case invalidLayer = "CALayerInvalid"
   }
@@ -55,11 +56,12 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Reports an error in the code that uses the library, after which the library itself can continue.
+/// Reports an error in the code that uses the library, after which the library itself can continue. `place` is that of the error, if it is
+/// known already.
 ///
 /// If the function returns, the scene that made the error has been stopped and no more of its code will be called. The caller ignores the
 /// request, or returns the least harmful value. If there is nothing to return, use `Misuse(…).endProgram()`.
-package func misuse(_ reason: String, as exception: Misuse.Exception = .internalInconsistency) {
-  let misuse = Misuse(exception, reason)
+package func misuse(_ reason: String, as exception: Misuse.Exception = .internalInconsistency, at place: SourcePlace? = nil) {
+  let misuse = Misuse(exception, reason, at: place)
   if !Misuse.handler(misuse) { misuse.endProgram() }
 }

@@ -81,4 +81,57 @@ private final class Owner: UIViewController, UITextFieldDelegate {
     for y in [50.0, 150, 250] { harness.click(CGPoint(x: 50, y: y)) }
     #expect(owner.calls == ["tap 1", "tap 2", "tapped"])
   }
+
+  @Test("An outlet that a class of the code doesn't have stops the code as on iOS, at the line of the file")
+  func missingOutlet() throws {
+    let sample = try NibSample(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="gone" destination="a" id="1"/>
+      </connections></placeholder>
+      <view id="a"/>
+      """)
+    sample.code.types["Owner"] = Owner.self
+    let harness = SceneHarness()
+    harness.scene.misuseScope = .scene
+    harness.perform { _ = sample.load(owner: owner) }
+    let misuse = try #require(harness.scene.misuse)
+    #expect(misuse.exception.rawValue == "NSUnknownKeyException" && misuse.place?.description == "Card.xib:3")
+    #expect(misuse.reason == "[<Owner> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key gone")
+    #expect(sample.code.warnings.isEmpty)
+  }
+
+  @Test("A variable that isn't marked as an outlet, and a connection to nothing, are sentences, and the code goes on")
+  func lostConnections() throws {
+    let sample = try NibSample(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="field" destination="a" id="1"/>
+        <outlet property="view" destination="lost" id="2"/>
+      </connections></placeholder>
+      <textField id="a"/>
+      """)
+    sample.code.types["Owner"] = Owner.self
+    _ = sample.load(owner: owner)
+    #expect(
+      sample.code.warnings == [
+        "Card.xib:3: [<Owner> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key field",
+        "Card.xib:4: The connection “view” leads to an object that the file doesn’t have",
+      ])
+  }
+
+  @Test("An action that its target doesn't have stops the code when it is sent, as on iOS")
+  func missingAction() throws {
+    let sample = try NibSample(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <button id="a"><connections><action selector="vanish:" destination="-1" eventType="touchUpInside" id="1"/></connections></button>
+      """)
+    let harness = SceneHarness()
+    harness.scene.misuseScope = .scene
+    harness.perform { sample.first(UIButton.self, owner: owner)?.sendActions(for: .touchUpInside) }
+    #expect(harness.scene.misuse?.reason.contains("vanish:") == true)
+    #expect(harness.scene.misuse?.reason.hasSuffix("unrecognized selector sent to instance") == true)
+    #expect(sample.code.warnings.count == 1)
+  }
 }

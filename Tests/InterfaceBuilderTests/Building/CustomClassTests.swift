@@ -29,7 +29,9 @@ private final class Endless: UIView {
   }
 }
 
-private final class Model: NSObject {}
+private final class Model: NSObject {
+  var label: UILabel?
+}
 
 private final class Refusing: UIView {
   required init?(coder: NSCoder) { nil }
@@ -84,5 +86,24 @@ private final class Refusing: UIView {
         "Card.xib:3: Model isn’t a subclass of UIView, which <label> needs",
         "Card.xib:5: init(coder:) of Refusing returned nil",
       ])
+  }
+
+  @Test("An object of the code that is no view has its outlets when it awakes, and its actions are called")
+  func plainObject() throws {
+    let sample = try NibSample(
+      """
+      <customObject id="m" customClass="Model"><connections><outlet property="label" destination="l" id="1"/></connections></customObject>
+      <label text="Hello" id="l"/>
+      <button id="b"><connections><action selector="save:" destination="m" eventType="touchUpInside" id="2"/></connections></button>
+      """)
+    sample.code.types["Model"] = Model.self
+    var journal: [String] = []
+    sample.code.add("setLabel:", of: Model.self) { $0.label = $1[0] as? UILabel }
+    sample.code.add("awakeFromNib", of: Model.self) { model, _ in journal.append("awake with \(model.label?.text ?? "nothing")") }
+    sample.code.add("save:", of: Model.self) { _, values in journal.append("save from \(values[0] is UIButton)") }
+    let objects = sample.load()
+    (objects.last as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(journal == ["awake with Hello", "save from true"] && sample.code.warnings.isEmpty)
+    #expect(objects.first is Model)
   }
 }

@@ -91,4 +91,61 @@ import UITestSupport
         "Card.xib:7: A constraint relates attributes that can’t be related, and is left out",
       ])
   }
+
+  @Test("A view without constraints keeps the frame that the file fixes, and follows its mask")
+  func fixedFrame() throws {
+    let sample = try NibSample(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <view tag="1" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="20" y="30" width="280" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+      <view tag="2" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="9" y="9" width="50" height="40"/></view>
+      </subviews></view>
+      """)
+    let (view, harness) = subview(1, of: sample)
+    #expect(view?.frame == CGRect(x: 20, y: 30, width: 360, height: 60))
+    #expect(harness.rootView.viewWithTag(2)?.frame == CGRect(x: 9, y: 9, width: 50, height: 40))
+  }
+
+  @Test("The content guide of a scroll view determines the size of its content, and its frame guide stays in place")
+  func scrollGuides() throws {
+    let sample = try NibSample(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <scrollView tag="1" id="s"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <view tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+      <viewLayoutGuide key="contentLayoutGuide" id="cg"/><viewLayoutGuide key="frameLayoutGuide" id="fg"/>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="cg" secondAttribute="top" id="1"/>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="cg" secondAttribute="leading" id="2"/>
+      <constraint firstItem="cg" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="3"/>
+      <constraint firstItem="cg" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="20" id="4"/>
+      <constraint firstItem="a" firstAttribute="width" secondItem="fg" secondAttribute="width" id="5"/>
+      <constraint firstItem="a" firstAttribute="height" secondItem="fg" secondAttribute="height" multiplier="3" id="6"/>
+      </constraints></scrollView></subviews></view>
+      """)
+    let (view, harness) = subview(1, of: sample)
+    #expect((view as? UIScrollView)?.contentSize == CGSize(width: 200, height: 320))
+    #expect(harness.rootView.viewWithTag(2)?.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    #expect(sample.code.warnings.isEmpty)
+  }
+
+  @Test("A constraint can be of a class of the code, and has its runtime attributes")
+  func customClass() throws {
+    final class Hairline: NSLayoutConstraint {
+      var thickness: CGFloat = 0
+    }
+    let sample = try NibSample(
+      nib(
+        "",
+        own: """
+          <constraint firstAttribute="height" constant="2" customClass="Hairline" id="h"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="thickness"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes></constraint>
+          """))
+    sample.code.types["Hairline"] = Hairline.self
+    sample.code.add("setThickness:", of: Hairline.self) { $0.thickness = $1[0] as? CGFloat ?? 0 }
+    let (view, _) = subview(1, of: sample)
+    #expect(view?.bounds.height == 2 && (view?.constraints.first as? Hairline)?.thickness == 0.5)
+  }
 }

@@ -40,4 +40,20 @@ import UITestSupport
     harness.advance(by: 0.1)
     #expect(stack.arrangedSubviews.count == 1 && stack.axis == .horizontal && values() == [50, 40])
   }
+
+  @Test("A phone that is turned to landscape has the variations for a compact height, and those of portrait when it is turned back")
+  func landscape() throws {
+    let sample = try NibSample(Self.nib)
+    let harness = SceneHarness(size: CGSize(width: 390, height: 844))
+    let stack = try #require(harness.perform { sample.first(UIStackView.self) })
+    harness.perform { harness.rootView.addSubview(stack) }
+    harness.advance(by: 0.1)
+    for (size, axis, count) in [
+      (CGSize(width: 844, height: 390), NSLayoutConstraint.Axis.vertical, 2), (CGSize(width: 390, height: 844), .horizontal, 1),
+    ] {
+      harness.scene.resize(to: size)
+      harness.advance(by: 0.1)
+      #expect(stack.axis == axis && stack.arrangedSubviews.count == count)
+    }
+  }
 }

@@ -191,6 +191,68 @@ import UIKit
     sample.code.types["MKMapView"] = StandInMap.self
     #expect(sample.first(UIView.self)?.subviews.first is StandInMap)
   }
+
+  @Test("Attributed texts have the fonts, colors, numbers and paragraph styles of their parts; a button's is for a state")
+  func attributedTexts() throws {
+    let text = """
+      <attributedString key="KEY"><fragment content="Big"><attributes><font key="NSFont" size="30" name="Menlo"/>
+      <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <real key="NSKern" value="1.5"/><integer key="NSUnderline" value="1"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="4"/></attributes></fragment><fragment content=" plain"/>
+      </attributedString>
+      """
+    let objects = try NibSample(
+      """
+      <label id="a">\(text.replacingOccurrences(of: "KEY", with: "attributedText"))</label>
+      <button buttonType="custom" id="b"><state key="normal">\(text.replacingOccurrences(of: "KEY", with: "attributedTitle"))</state></button>
+      """
+    ).load()
+    let shown = [(objects.first as? UILabel)?.attributedText, (objects.last as? UIButton)?.attributedTitle(for: .normal)]
+    for case let text? in shown {
+      let attributes = text.attributes(at: 0, effectiveRange: nil)
+      #expect(text.string == "Big plain" && (attributes[.font] as? UIFont)?.pointSize == 30)
+      #expect(attributes[.foregroundColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(attributes[.kern] as? Double == 1.5 && attributes[.underlineStyle] as? Int == 1)
+      let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+      #expect(paragraph?.alignment == .center && paragraph?.lineSpacing == 4)
+      #expect(text.attributes(at: 4, effectiveRange: nil)[.kern] == nil)
+    }
+    #expect(shown.compactMap { $0 }.count == 2)
+  }
+
+  @Test("Text fields, text views and search bars have the traits of the file")
+  func textInput() throws {
+    let traits = """
+      <textInputTraits key="textInputTraits" autocapitalizationType="words" autocorrectionType="no" keyboardType="emailAddress" \
+      keyboardAppearance="alert" returnKeyType="continue" enablesReturnKeyAutomatically="YES" textContentType="username"/>
+      """
+    let objects = try NibSample(
+      """
+      <textField id="a">\(traits)</textField><textView id="b">\(traits)</textView><searchBar id="c">\(traits)</searchBar>
+      <textField id="d"><textInputTraits key="textInputTraits"/></textField>
+      """
+    ).load().compactMap { $0 as? any UITextInputTraits }
+    try #require(objects.count == 4)
+    for input in objects.prefix(3) {
+      #expect(input.autocapitalizationType == .words && input.autocorrectionType == .no && input.keyboardType == .emailAddress)
+      #expect(input.keyboardAppearance == .dark && input.returnKeyType == .continue && input.enablesReturnKeyAutomatically)
+      #expect(input.textContentType == .username)
+    }
+    #expect(objects[3].autocapitalizationType == .none && objects[3].keyboardType == .default && objects[3].textContentType == nil)
+  }
+
+  @Test("A picture that the code doesn't have is an area of the size in the file, and a sentence names it")
+  func missingPicture() throws {
+    let sample = try NibSample(
+      #"<imageView image="lost" id="a"/><imageView image="unknown" id="b"/>"#, resources: #"<image name="lost" width="30" height="20"/>"#)
+    let views = sample.load().compactMap { $0 as? UIImageView }
+    #expect(views.first?.image?.size == CGSize(width: 30, height: 20) && views.last?.image == nil)
+    #expect(
+      sample.code.warnings == [
+        "Card.xib:2: Could not load the \"lost\" image referenced from a nib",
+        "Card.xib:2: Could not load the \"unknown\" image referenced from a nib",
+      ])
+  }
 }
 
 private final class StandInMap: UIView {}

@@ -118,4 +118,81 @@ import UITestSupport
     #expect(sample.make("page400") != nil)
     #expect(sample.code.warnings.count == 1)
   }
+
+  @Test("A navigation controller has bars of the classes of the file, with their attributes")
+  func barClasses() throws {
+    final class ThickBar: UINavigationBar {}
+    final class PlainToolbar: UIToolbar {}
+    let code = SampleCode()
+    (code.types["ThickBar"], code.types["PlainToolbar"]) = (ThickBar.self, PlainToolbar.self)
+    let sample = try StoryboardSample(
+      """
+      <scene sceneID="1"><objects><navigationController toolbarHidden="NO" id="nav">
+      <navigationBar key="navigationBar" customClass="ThickBar" largeTitles="YES" id="nb"><rect key="frame" x="9" y="9" width="9" height="9"/>
+      <color key="barTintColor" systemColor="systemRedColor"/></navigationBar>
+      <toolbar key="toolbar" customClass="PlainToolbar" id="tb"/>
+      <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      """ + StoryboardSample.scene("a", #"title="A""#), initial: "nav", code: code)
+    let navigation = try #require(sample.show() as? UINavigationController)
+    #expect(navigation.navigationBar is ThickBar && navigation.navigationBar.prefersLargeTitles)
+    #expect(navigation.navigationBar.barTintColor == .systemRed && navigation.navigationBar.frame.width > 9)
+    #expect(navigation.toolbar is PlainToolbar && navigation.toolbar.superview != nil && code.warnings.isEmpty)
+  }
+
+  @Test("What a class sets in its own init(coder:) takes precedence over the file, and stays if the file has no value")
+  func ownPresentation() throws {
+    final class Mover: NSObject, UIViewControllerTransitioningDelegate {}
+    final class Sheet: UIViewController {
+      let mover = Mover()
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        modalPresentationStyle = .custom
+        transitioningDelegate = mover
+      }
+    }
+    let code = SampleCode()
+    (code.types["Sheet"], code.types["NotingPage"]) = (Sheet.self, NotingPage.self)
+    let sample = try StoryboardSample(
+      StoryboardSample.scene(
+        "a", connections: #"<segue destination="s" kind="presentation" identifier="sheet" id="s1"/>"#)
+        + StoryboardSample.scene("s", #"modalPresentationStyle="fullScreen" modalTransitionStyle="crossDissolve" customClass="Sheet""#),
+      initial: "a", code: code)
+    let page = try #require(sample.show())
+    sample.harness.perform { page.performSegue(withIdentifier: "sheet", sender: nil) }
+    let sheet = try #require(page.presentedViewController as? Sheet)
+    #expect(sheet.modalPresentationStyle == .custom && sheet.transitioningDelegate === sheet.mover)
+    #expect(sheet.modalTransitionStyle == .crossDissolve)
+  }
+
+  @Test("A split view controller has its columns and style, and a page view controller its orientation and spacing")
+  func splitAndPages() throws {
+    let sample = try StoryboardSample(
+      """
+      <scene sceneID="1"><objects><splitViewController storyboardIdentifier="split" style="doubleColumn" id="split"><connections>
+      <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+      <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
+      </connections></splitViewController></objects></scene>
+      <scene sceneID="2"><objects><pageViewController storyboardIdentifier="pages" navigationOrientation="vertical" transitionStyle="scroll"
+      pageSpacing="12" id="pages"/></objects></scene>
+      """ + StoryboardSample.scene("a", #"title="A""#) + StoryboardSample.scene("b", #"title="B""#))
+    let split = try #require(sample.make("split") as? UISplitViewController)
+    #expect(split.style == .doubleColumn && split.viewController(for: .primary)?.title == "A")
+    #expect(split.viewController(for: .secondary)?.title == "B")
+    let pages = try #require(sample.make("pages") as? UIPageViewController)
+    #expect(pages.navigationOrientation == .vertical && sample.code.warnings.isEmpty)
+  }
+
+  @Test("An outlet that isn't there names its scene")
+  func missingOutlet() throws {
+    let code = SampleCode()
+    code.types["NotingPage"] = NotingPage.self
+    let sample = try StoryboardSample(
+      StoryboardSample.scene("a", #"customClass="NotingPage""#, connections: #"<outlet property="gone" destination="v-a" id="o"/>"#),
+      initial: "a", code: code)
+    sample.harness.scene.misuseScope = .scene
+    _ = sample.show()
+    let misuse = try #require(sample.harness.scene.misuse)
+    #expect(misuse.reason.hasSuffix("for the key gone (in the scene “NotingPage”)") && misuse.place?.shortName == "Main.storyboard:4")
+  }
 }

@@ -103,4 +103,22 @@ private final class Tiles: UICollectionViewController {
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "Tile")
     #expect(page.collectionViewLayout is UICollectionViewFlowLayout && code.warnings.isEmpty)
   }
+
+  @Test("The accessory button of a cell starts the segue that the file gives it, and the row isn't selected")
+  func accessorySegue() throws {
+    let code = SampleCode()
+    code.types["Names"] = Names.self
+    let sample = try StoryboardSample(
+      """
+      <scene sceneID="1"><objects><tableViewController id="a" customClass="Names">
+      <tableView key="view" rowHeight="60" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell reuseIdentifier="name" accessoryType="detailButton" id="c"><connections>
+      <segue destination="d" kind="show" trigger="accessoryAction" identifier="info" id="s"/></connections></tableViewCell></prototypes>
+      \(connections)</tableView></tableViewController></objects></scene>
+      """ + StoryboardSample.scene("d"), initial: "a", code: code)
+    let page = try #require(sample.show() as? Names)
+    let cell = try #require(page.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
+    sample.harness.click(sample.harness.middle(of: sample.harness.views(UIButton.self, in: cell).first))
+    #expect(page.selections == ["prepare 2"] && code.warnings.isEmpty)
+  }
 }

@@ -87,7 +87,8 @@ import UITestSupport
     }
     let embeds = try StoryboardSample(container("a", "b") + container("b", "a"), initial: "a")
     _ = embeds.show()
-    #expect(embeds.code.warnings.contains { $0.hasSuffix("The scene embeds itself, which would never end (in the scene “View Controller”)") })
+    #expect(
+      embeds.code.warnings.contains { $0.hasSuffix("The scene embeds itself, which would never end (in the scene “View Controller”)") })
     let relations = try StoryboardSample(
       """
       <scene sceneID="0"><objects><navigationController id="nav"><connections>
@@ -193,5 +194,29 @@ import UITestSupport
     sample.harness.click(CGPoint(x: 60, y: 250))
     sample.harness.advance(by: 1)
     #expect(navigation.topViewController?.title == "Detail")
+  }
+
+  @Test("A popover points to the view or the bar button item of the file, with the arrows that it permits")
+  func popovers() throws {
+    let sample = try sample(
+      StoryboardSample.scene(
+        "a", view: #"<subviews><view tag="7" id="anchor"><rect key="frame" x="20" y="100" width="60" height="40"/></view></subviews>"#,
+        parts: #"<navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Go" id="i"/></navigationItem>"#,
+        connections: """
+          <segue destination="d" kind="popoverPresentation" identifier="view" popoverAnchorView="anchor" id="s1">
+          <popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue>
+          <segue destination="d" kind="popoverPresentation" identifier="item" popoverAnchorBarButtonItem="i" id="s2"/>
+          """), others: StoryboardSample.scene("d", #"title="Detail""#))
+    let navigation = try #require(sample.show() as? UINavigationController)
+    let page = try #require(navigation.topViewController)
+    sample.harness.perform { page.performSegue(withIdentifier: "view", sender: nil) }
+    let popover = try #require(page.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceView?.tag == 7 && popover.sourceRect == CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(popover.permittedArrowDirections == [.up, .left])
+    sample.harness.perform { page.dismiss(animated: false) }
+    sample.harness.advance(by: 1)
+    sample.harness.perform { page.performSegue(withIdentifier: "item", sender: nil) }
+    let second = try #require(page.presentedViewController?.popoverPresentationController)
+    #expect(second.barButtonItem === page.navigationItem.rightBarButtonItem && second.barButtonItem != nil)
   }
 }

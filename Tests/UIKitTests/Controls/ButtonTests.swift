@@ -111,4 +111,15 @@ struct ButtonTests {
     button.setTitleColor(.green, for: .normal)
     #expect(button.currentTitleColor == .green)
   }
+
+  @Test("Given an attributed title for the normal state, then it takes precedence, keeps its colors, and sets the button's size")
+  func attributedTitle() {
+    let width = button.intrinsicContentSize.width
+    let title = NSAttributedString(string: "Play", attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
+    button.setAttributedTitle(title, for: .normal)
+    #expect(button.currentAttributedTitle == title && button.attributedTitle(for: .highlighted) == nil)
+    #expect(button.titleLabel?.attributedText == title && button.intrinsicContentSize.width > width)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Play" && button.intrinsicContentSize.width == width)
+  }
 }

@@ -137,4 +137,23 @@ struct TextFieldTests {
     harness.key(.keyboardDeleteOrBackspace)
     #expect(field.text == "old")
   }
+
+  @Test("Given traits for a keyboard on the screen, then views with text keep them, and typing is the same")
+  func traits() {
+    #expect(field.keyboardType == .default && field.autocapitalizationType == .sentences && field.textContentType == nil)
+    for input in [field, UITextView(), UISearchBar()] as [any UITextInputTraits] {
+      (input.keyboardType, input.keyboardAppearance, input.returnKeyType) = (.numberPad, .alert, .go)
+      (input.autocorrectionType, input.spellCheckingType, input.smartQuotesType) = (.no, .no, .yes)
+      (input.smartDashesType, input.smartInsertDeleteType, input.enablesReturnKeyAutomatically) = (.no, .yes, true)
+      input.textContentType = .oneTimeCode
+      #expect(input.keyboardType == .numberPad && input.keyboardAppearance == .dark && input.returnKeyType == .go)
+      #expect(input.autocorrectionType == .no && input.spellCheckingType == .no && input.smartQuotesType == .yes)
+      #expect(input.smartDashesType == .no && input.smartInsertDeleteType == .yes && input.enablesReturnKeyAutomatically)
+      #expect(input.textContentType == UITextContentType(rawValue: "one-time-code"))
+    }
+    let harness = ControlHarness(field)
+    harness.click(inside)
+    harness.type("ab")
+    #expect(field.text == "ab" && UIKeyboardType.alphabet == .asciiCapable)
+  }
 }

@@ -38,21 +38,14 @@ enum ButtonAttributes {
   static func set(_ values: AttributeValues, of button: UIButton, for state: UIControl.State) {
     if let title = values["title"]?.text { button.setTitle(title, for: state) }
     if let color = values["titleColor"]?.color { button.setTitleColor(color, for: state) }
-    if let title = (values["attributedTitle"] ?? values["attributedText"])?.attributedText { set(title, of: button, for: state) }
+    if let title = (values["attributedTitle"] ?? values["attributedText"])?.attributedText {
+      button.setAttributedTitle(title, for: state)
+    }
     if let image = values["image"]?.image { button.setImage(image, for: state) }
     if let image = values["backgroundImage"]?.image { button.setBackgroundImage(image, for: state) }
     if let symbol = values["preferredSymbolConfiguration"]?.group {
       button.setPreferredSymbolConfiguration(symbolConfiguration(symbol), forImageIn: state)
     }
-  }
-
-  /// Sets a title, which has the color and the font of its first character.
-  private static func set(_ title: NSAttributedString, of button: UIButton, for state: UIControl.State) {
-    button.setTitle(title.string, for: state)
-    guard title.length > 0 else { return }
-    let attributes = title.attributes(at: 0, effectiveRange: nil)
-    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
-    if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
   }
 
   // MARK: Configurations

@@ -27,16 +27,14 @@ enum TextAttributes {
     .init("clearButtonMode", \.clearButtonMode, AttributeValue.names(UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always)),
     .init("clearsOnBeginEditing", \.clearsOnBeginEditing, \.flag),
     .init("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, \.flag), .init("text", \.text, \.text),
-    .init("textInputTraits") { field, value in
-      if let isSecure = value.group?["secureTextEntry"]?.flag { field.isSecureTextEntry = isSecure }
-    },
+    .init("textInputTraits", set: TextInputAttributes.set),
   ])
 
   static let textView = AttributeTable<UITextView>([
     .init("fontDescription", \.font, \.font), .init("textColor", \.textColor, \.color), .init("textAlignment", \.textAlignment, alignment),
     .init("editable", \.isEditable, \.flag), .init("selectable", \.isSelectable, \.flag),
     .init("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, \.flag), .init("text", \.text, \.text),
-    .init("attributedText", \.attributedText, \.attributedText),
+    .init("attributedText", \.attributedText, \.attributedText), .init("textInputTraits", set: TextInputAttributes.set),
   ])
 
   static let searchBar = AttributeTable<UISearchBar>([
@@ -44,6 +42,7 @@ enum TextAttributes {
     .init("barTintColor", \.barTintColor, \.color), .init("placeholder", \.placeholder, \.text), .init("text", \.text, \.text),
     .init("showsCancelButton", \.showsCancelButton, \.flag), .init("scopeButtonTitles", \.scopeButtonTitles, \.texts),
     .init("selectedScopeButtonIndex", \.selectedScopeButtonIndex, \.integer), .init("showsScopeBar", \.showsScopeBar, \.flag),
+    .init("textInputTraits", set: TextInputAttributes.set),
   ])
 
   private static let alignment = ValueReader.textAlignment

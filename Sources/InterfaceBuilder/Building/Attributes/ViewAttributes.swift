@@ -7,6 +7,10 @@ enum ViewAttributes {
     .init("frame", \.frame, \.rect), .init("bounds", \.bounds, \.rect), .init("contentMode", \.contentMode, contentMode),
     .init("autoresizingMask", \.autoresizingMask, \.autoresizingMask), .init("autoresizesSubviews", \.autoresizesSubviews, \.flag),
     .init("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, \.flag),
+    // Xcode gives a view without constraints those of its frame and mask.
+    .init("fixedFrame") { view, value in
+      if value.flag == true { view.translatesAutoresizingMaskIntoConstraints = true }
+    },
     .init("alpha", \.alpha, \.number), .init("hidden", \.isHidden, \.flag), .init("opaque", \.isOpaque, \.flag),
     .init("clipsSubviews", \.clipsToBounds, \.flag), .init("clipsToBounds", \.clipsToBounds, \.flag),
     .init("userInteractionEnabled", \.isUserInteractionEnabled, \.flag),

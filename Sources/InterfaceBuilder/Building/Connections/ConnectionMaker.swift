@@ -13,9 +13,10 @@ struct ConnectionMaker {
     for connection in connections {
       switch connection.kind {
       case .outlet(let property):
-        if let destination = objects[connection.destination] { set(property, of: object, to: destination, line: connection.line) }
+        guard let destination = destination(of: connection) else { continue }
+        set(property, of: object, to: destination, line: connection.line)
       case .outletCollection(let property):
-        guard let destination = objects[connection.destination] else { continue }
+        guard let destination = destination(of: connection) else { continue }
         if let index = collections.firstIndex(where: { $0.property == property }) {
           collections[index].objects.append(destination)
         } else {
@@ -28,12 +29,21 @@ struct ConnectionMaker {
     for collection in collections { set(collection.property, of: object, to: collection.objects, line: collection.line) }
   }
 
+  /// Returns the object to which a connection leads. It is nil for a placeholder without an object, and, with a warning, for none of the file.
+  private func destination(of connection: InterfaceConnection) -> AnyObject? {
+    if let object = objects[connection.destination] { return object }
+    if !source.file.contains(connection.destination) {
+      source.warn("The connection “\(connection.name)” leads to an object that the file doesn’t have", line: connection.line)
+    }
+    return nil
+  }
+
   /// Sets an outlet or a collection of outlets: a property of the code, or one of UIKit.
   private func set(_ property: String, of object: AnyObject, to value: Any, line: Int) {
     let selector = Selector(setting: property)
     guard MethodTable.responds(object, to: selector) else {
       guard let set = StandardOutlets.setters[property], let isSet = set(object, value) else {
-        return source.warnAbout(property, of: object, line: line)
+        return source.reportMissing(outlet: property, of: object, line: line)
       }
       if !isSet { source.warn("The outlet “\(property)” of <\(type(of: object))> can’t be a \(type(of: value))", line: line) }
       return
@@ -50,11 +60,11 @@ struct ConnectionMaker {
   // MARK: Actions
 
   private func addAction(_ selector: Selector, _ event: String?, of object: AnyObject, _ connection: InterfaceConnection) {
-    let target = objects[connection.destination]
+    let target = destination(of: connection)
     guard target != nil || isFirstResponder(connection.destination) else { return }
     if let target, !MethodTable.responds(target, to: selector) {
+      // As on iOS, only sending the action stops the code.
       source.warn("-[\(type(of: target)) \(selector)]: unrecognized selector, to which an action is connected", line: connection.line)
-      return
     }
     switch object {
     case let control as UIControl:

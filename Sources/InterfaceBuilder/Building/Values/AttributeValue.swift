@@ -37,6 +37,8 @@ struct AttributeValue {
   var number: CGFloat? { double.map { CGFloat($0) } }
   var float: Float? { double.map { Float($0) } }
   var integer: Int? { double.flatMap { Int(exactly: $0.rounded()) } }
+  /// The number if it is written without a fraction.
+  var wholeNumber: Int? { double.flatMap { Int(exactly: $0) } }
   var priority: UILayoutPriority? { float.map { UILayoutPriority(min(max($0, 1), 1000)) } }
 
   var point: CGPoint? {
@@ -91,7 +93,7 @@ struct AttributeValue {
     return reader.font(font)
   }
 
-  /// The picture. One that the code doesn't have is nil, as on iOS, and a warning names it.
+  /// The picture. A warning names one that the code doesn't have.
   var image: UIImage? {
     guard case .image(let name, let catalog) = value else { return nil }
     return reader.image(name, catalog: catalog)

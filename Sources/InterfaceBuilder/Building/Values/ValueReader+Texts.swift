@@ -29,7 +29,7 @@ extension ValueReader {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for (name, value) in values {
       let value = AttributeValue(value: value, reader: self)
-      let readings: [Any?] = [value.font, value.color, value.group.map(paragraphStyle), value.integer, value.double, value.text]
+      let readings: [Any?] = [value.font, value.color, value.group.map(paragraphStyle), value.wholeNumber, value.double, value.text]
       if let read = readings.lazy.compactMap({ $0 }).first { attributes[NSAttributedString.Key(rawValue: name)] = read }
     }
     return attributes

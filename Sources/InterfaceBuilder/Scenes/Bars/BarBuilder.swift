@@ -65,7 +65,7 @@ struct BarBuilder {
 
   /// Creates the items that surrounding bars show for a controller, and sets the attributes of its own bars.
   func addBarItems(of controller: UIViewController, _ description: InterfaceObject) {
-    for child in description.children {
+    for child in description.children where instance.objects[child.object.id] == nil {
       switch child.role {
       case "navigationItem": if let item = instance.make(child.object) as? UINavigationItem { controller.takeNavigationItem(item) }
       case "tabBarItem": if let item = instance.make(child.object) as? UITabBarItem { controller.tabBarItem = item }
@@ -79,10 +79,18 @@ struct BarBuilder {
     if !toolbarItems.isEmpty { controller.toolbarItems = toolbarItems }
   }
 
-  /// Sets what an element says about the bar of a container, which places it.
-  private func adoptBar(_ bar: UIView, _ description: InterfaceObject) {
+  /// Creates the bar of a container if it is of a class of the code.
+  func makeOwnBar(_ description: InterfaceObject) -> AnyObject? {
+    description.customClass == nil ? nil : instance.make(Self.withoutFrame(description))
+  }
+
+  /// Sets what an element says about the bar of a container.
+  private func adoptBar(_ bar: UIView, _ description: InterfaceObject) { instance.adopt(bar, as: Self.withoutFrame(description)) }
+
+  /// Returns a bar that its container places.
+  private static func withoutFrame(_ description: InterfaceObject) -> InterfaceObject {
     var description = description
     for key in ["frame", "autoresizingMask"] { description.attributes[key] = nil }
-    instance.adopt(bar, as: description)
+    return description
   }
 }
