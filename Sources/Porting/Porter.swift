@@ -3,7 +3,7 @@ import SourceReport
 import SwiftSyntax
 
 /// Turns iOS source into source that compiles against Glissade's UIKit, and finds the values and roots in it.
-public struct Porter {
+public struct Porter: Sendable {
   private let paths: [String]
   /// The paths from which the files are read.
   private let contents: [String]
@@ -25,24 +25,18 @@ public struct Porter {
 
   /// Writes the ported copies, and returns the report about the files. Throws if a file can't be read or written.
   public func run() throws -> SourceReport {
-    let files = try paths.enumerated().map { index, path in
-      UserFile(index: index, path: path, bytes: try Self.contents(of: contents[index]))
-    }
+    let texts = try contents.map { try Self.contents(of: $0) }
+    let files = Array(texts.indices).concurrentMap { UserFile(index: $0, path: paths[$0], bytes: texts[$0]) }
     var messages = files.flatMap(SyntaxErrors.messages)
     var causes: [SourceMessage] = []
-    var declarations = Declarations()
-    for file in files {
-      let collector = DeclarationCollector(file: file, declarations: declarations)
-      collector.walk(file.tree)
-      declarations = collector.declarations
-    }
-    declarations.findSwiftUITypes()
-    for path in options.interfaces { declarations.addLibrary(UserFile(index: 0, path: path, bytes: try Self.contents(of: path))) }
+    var found = DeclarationCollector.declarations(in: files)
+    found.findSwiftUITypes()
+    for path in options.interfaces { found.addLibrary(UserFile(index: 0, path: path, bytes: try Self.contents(of: path))) }
+    let declarations = found
     let literals = LiteralList(files: files, declarations: declarations, plain: options.plain, areLive: options.library == nil)
     let registersInitializers = !options.dynamic.isEmpty || declarations.replacesInitializers
     let modules = ModuleNames(options: options, paths: paths)
-    var copies: [PortedFile] = []
-    for file in files {
+    let copies = files.concurrentMap { [options] file in
       let copy = PortedFile(file, library: options.library)
       let lines = Set(options.dynamic.filter { $0.file == file.index }.map(\.line))
       let initializers = InitializerEditor(file: copy, declarations: declarations, dynamicLines: lines)
@@ -50,9 +44,11 @@ public struct Porter {
       EditVisitor(copy, declarations, initializers, modules).walk(file.tree)
       // The wrapper of a literal is inside other insertions before it, such as a label.
       literals.edit(file, &copy.edits)
+      return copy
+    }
+    for copy in copies {
       messages += copy.messages
       causes += copy.causes.filter { cause in !causes.contains { $0.text == cause.text } }
-      copies.append(copy)
     }
     if options.library == nil {
       copies.first?.appendix += AssetSymbols(files: files, declared: declarations.variableNames).declarations

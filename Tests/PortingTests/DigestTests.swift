@@ -8,9 +8,7 @@ import Testing
 struct DigestTests {
   private func digest(_ source: String, plain: Set<Int> = []) -> String {
     let file = UserFile(index: 0, path: "A.swift", bytes: Array(source.utf8))
-    let collector = DeclarationCollector(file: file, declarations: Declarations())
-    collector.walk(file.tree)
-    let literals = LiteralList(files: [file], declarations: collector.declarations, plain: plain)
+    let literals = LiteralList(files: [file], declarations: DeclarationCollector.declarations(in: [file]), plain: plain)
     return SourceDigest(files: [file], live: literals.liveRanges).text
   }
 

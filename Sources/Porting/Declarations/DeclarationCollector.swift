@@ -2,15 +2,23 @@ import SwiftSyntax
 
 /// Collects the declarations and names in a file.
 final class DeclarationCollector: ScopeVisitor {
-  private let file: UserFile
+  private var file: UserFile
   /// The declarations of this file and of the files before it.
-  private(set) var declarations: Declarations
+  private var declarations = Declarations()
   /// The number of functions and closures around the visited node.
   private var depth = 0
 
-  init(file: UserFile, declarations: Declarations) {
-    self.file = file
-    self.declarations = declarations
+  private init(file: UserFile) { self.file = file }
+
+  /// Returns the declarations in files.
+  static func declarations(in files: [UserFile]) -> Declarations {
+    guard let first = files.first else { return Declarations() }
+    let collector = DeclarationCollector(file: first)
+    for file in files {
+      collector.file = file
+      collector.walk(file.tree)
+    }
+    return collector.declarations
   }
 
   override func enter(_ node: some DeclGroupSyntax, named name: String) {

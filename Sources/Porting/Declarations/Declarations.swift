@@ -7,6 +7,8 @@ struct Declarations {
   /// The names that extensions add to types of UIKit and of the user, by the extended type.
   var inheritedByExtension: [String: [String]] = [:]
   private(set) var methods: [MethodDeclaration] = []
+  /// The same methods by their base names.
+  private var methodsByName: [String: [MethodDeclaration]] = [:]
   /// The same methods by the member blocks that contain them.
   private(set) var methodsByBlock: [SyntaxIdentifier: [MethodDeclaration]] = [:]
   /// The names of type methods, which no selector can name.
@@ -71,14 +73,14 @@ struct Declarations {
 
   /// Adds what the code must know of the libraries that it imports.
   mutating func addLibrary(_ interface: UserFile) {
-    let collector = DeclarationCollector(file: interface, declarations: Declarations())
-    collector.walk(interface.tree)
-    inheritedInLibraries.merge(collector.declarations.types.mapValues(\.inherited)) { _, new in new }
-    optionalMembers += collector.declarations.optionalMembers
+    let declarations = DeclarationCollector.declarations(in: [interface])
+    inheritedInLibraries.merge(declarations.types.mapValues(\.inherited)) { _, new in new }
+    optionalMembers += declarations.optionalMembers
   }
 
   mutating func add(_ method: MethodDeclaration) {
     methods.append(method)
+    methodsByName[method.name, default: []].append(method)
     methodsByBlock[method.block, default: []].append(method)
   }
 
@@ -87,9 +89,12 @@ struct Declarations {
     overrides[member, default: []].contains { superclasses(of: $0).contains(type) }
   }
 
+  /// Returns the methods with a base name, in the order of the files.
+  func methods(named name: String) -> [MethodDeclaration] { methodsByName[name] ?? [] }
+
   /// Returns the methods with a base name, those of `type` and its ancestors first.
   func methods(named name: String, preferring type: String) -> [MethodDeclaration] {
-    let candidates = methods.filter { $0.name == name }
+    let candidates = methods(named: name)
     guard candidates.count > 1 else { return candidates }
     let line = [type] + ancestors(of: type)
     return candidates.sorted { first, second in

@@ -41,7 +41,7 @@ struct OptionalMemberEditor {
     let labels = node.declName.argumentNames.map { names in names.arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
     let members = declarations.optionalMembers.filter { $0.name == name && !$0.isProperty && (labels == nil || $0.labels == labels) }
     guard members.count == 1, let member = members.first, !declarations.variableNames.contains(name), !node.isCalledOrSelected,
-      !declarations.methods.contains(where: { $0.name == name && $0.type == typeName }) || node.base?.code != "self"
+      !declarations.methods(named: name).contains(where: { $0.type == typeName }) || node.base?.code != "self"
     else { return }
     file.replace(node.declName, with: member.property)
   }

@@ -49,7 +49,7 @@ struct OverrideEditor {
   func editObservation(_ node: FunctionDeclSyntax, in typeName: String) -> Bool {
     guard node.isObservation else { return false }
     let isInherited = declarations.ancestors(of: typeName).contains { ancestor in
-      declarations.methods.contains { $0.type == ancestor && $0.name == "observeValue" }
+      declarations.methods(named: "observeValue").contains { $0.type == ancestor }
     }
     if !isInherited, let modifier = node.modifiers.first(where: { $0.name.text == "override" }) { file.remove(modifier) }
     return true

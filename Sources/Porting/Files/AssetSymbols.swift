@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import SourceReport
 
 /// The symbols that Xcode generates for images and colors in asset catalogs, such as `.closeButton` for an image set "close-button".
@@ -19,8 +20,7 @@ struct AssetSymbols {
 
   /// Finds the symbols. Those with the name of a property that the code declares itself are left out.
   init(files: [UserFile], declared names: Set<String>) {
-    let texts = files.map { $0.bytes[...] }
-    func mentions(_ text: String) -> Bool { texts.contains { $0.firstRange(of: Array(text.utf8)) != nil } }
+    func mentions(_ text: String) -> Bool { files.contains { Self.contains(text, in: $0.bytes) } }
     let sets = Self.sets(below: Self.commonFolder(of: files.map(\.path)))
     var declarations: [String] = []
     for kind in Kind.allCases {
@@ -45,6 +45,22 @@ struct AssetSymbols {
       }
     }
     self.declarations = declarations
+  }
+
+  private static func contains(_ text: String, in bytes: [UInt8]) -> Bool {
+    let text = Array(text.utf8)
+    guard let first = text.first else { return true }
+    return bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while rest.count >= text.count, let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        let found = memchr(start, Int32(first), rest.count)
+      {
+        rest = rest.dropFirst(UnsafeRawPointer(found) - start)
+        if rest.starts(with: text) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 
   /// Returns the symbol of a name by Xcode's rules, or nil if there is none: words are joined in camel case, and the kind at the end is

@@ -14,23 +14,26 @@ struct SourceDigest {
       second = (second &+ UInt64(byte) &+ 1) &* 0xff51_afd7_ed55_8ccd
       second ^= second >> 29
     }
-    for file in files {
-      let live = live[file.index]
-      for token in file.tree.tokens(viewMode: .sourceAccurate) {
-        let range = file.range(of: token)
-        if let stand = live[range.lowerBound] {
-          if stand.isEmpty { continue }
-          stand.utf8.forEach(add)
-        } else {
-          file.bytes[range.clamped(to: 0..<file.bytes.count)].forEach(add)
-          add(token.role)
-        }
-        add(0)
-      }
-      add(1)
-      file.path.utf8.forEach(add)
-    }
+    for bytes in files.concurrentMap({ Self.bytes(of: $0, live: live[$0.index]) }) { bytes.forEach(add) }
     text = String(first, radix: 16) + String(second, radix: 16)
+  }
+
+  /// Returns what counts of a file.
+  private static func bytes(of file: UserFile, live: [Int: String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(file.bytes.count)
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      let range = file.range(of: token)
+      if let stand = live[range.lowerBound] {
+        if stand.isEmpty { continue }
+        bytes += stand.utf8
+      } else {
+        bytes += file.bytes[range.clamped(to: 0..<file.bytes.count)]
+        bytes.append(token.role)
+      }
+      bytes.append(0)
+    }
+    return bytes + [1] + file.path.utf8
   }
 }
 

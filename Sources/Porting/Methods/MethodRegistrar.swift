@@ -144,7 +144,7 @@ struct MethodRegistrar {
         isExpression: false)
       return [getter, setter]
     }
-    let overloads = declarations.methods.count { $0.name == method.name && $0.labels == method.labels }
+    let overloads = declarations.methods(named: method.name).count { $0.labels == method.labels }
     let arguments = method.labels.enumerated().map { index, label in
       let type = method.parameterTypes[index].replacing("@escaping ", with: "")
       return (label.map { "\($0): " } ?? "") + "arguments[\(index)]" + (overloads > 1 ? " as \(type)" : "")

@@ -53,7 +53,7 @@ struct ModuleEditor {
   /// Refuses a name of SwiftUI that needs its views, in a file that imports SwiftUI. One message per file is enough.
   mutating func checkView(_ token: TokenSyntax) {
     let name = token.text
-    guard importsSwiftUI, !refusesViews, SwiftUINames.views.contains(name), declarations.methods(named: name, preferring: "").isEmpty,
+    guard importsSwiftUI, !refusesViews, SwiftUINames.views.contains(name), declarations.methods(named: name).isEmpty,
       !declarations.typeNames.contains(where: { $0 == name || $0.hasSuffix(".\(name)") })
     else { return }
     refusesViews = true

@@ -20,7 +20,7 @@ struct NameEditor {
     if let notification = OldNames.notifications[name] {
       file.replace(node, with: notification)
     } else if let new = OldNames.members[name], !declarations.variableNames.contains(name),
-      declarations.methods(named: name, preferring: "").isEmpty
+      declarations.methods(named: name).isEmpty
     {
       file.replace(node.declName.baseName, with: new)
     }
@@ -29,7 +29,7 @@ struct NameEditor {
   /// Replaces renamed members that are used without `self` or overridden.
   func editUnqualifiedMember(_ token: TokenSyntax) {
     guard let new = OldNames.members[token.text], token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName != token,
-      declarations.methods(named: token.text, preferring: "").isEmpty, !declarations.boundNames.contains(token.text)
+      declarations.methods(named: token.text).isEmpty, !declarations.boundNames.contains(token.text)
     else { return }
     file.replace(token, with: new)
   }

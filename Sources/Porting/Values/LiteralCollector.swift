@@ -5,8 +5,7 @@ final class LiteralCollector: PathVisitor {
   private let file: UserFile
   private let filter: LiteralFilter
   private let declarations: Declarations
-  /// The literals in the order of the file.
-  private(set) var literals: [Literal] = []
+  private var literals: [Literal] = []
   private static let animatedValues: Set<String> = ["values", "fromValue", "toValue", "byValue"]
 
   private var animations = 0
@@ -17,7 +16,14 @@ final class LiteralCollector: PathVisitor {
   /// The number of global and static variables around the node, whose values are computed once.
   private var readOnce = 0
 
-  init(file: UserFile, declarations: Declarations) {
+  /// Returns the literals of a file, in its order.
+  static func literals(in file: UserFile, _ declarations: Declarations) -> [Literal] {
+    let collector = LiteralCollector(file: file, declarations: declarations)
+    collector.walk(file.tree)
+    return collector.literals
+  }
+
+  private init(file: UserFile, declarations: Declarations) {
     self.file = file
     self.declarations = declarations
     filter = LiteralFilter(declarations: declarations)

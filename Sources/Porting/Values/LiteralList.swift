@@ -11,20 +11,18 @@ struct LiteralList {
   /// The timings that the code creates from the values.
   let timings: [SourceTiming]
   private let count: Int
-  /// The index of the first value of each file, or of the next value after it if it has none.
-  let firstIndexes: [Int]
+  /// The index of the first value of each file, or of the next value after it if it has none; and at the end the number of values.
+  private let bounds: [Int]
+  var firstIndexes: [Int] { Array(bounds.dropLast()) }
 
   /// Collects the literals. `plain` are the indexes of those that aren't live. With `areLive` false there are no values at all.
   init(files: [UserFile], declarations: Declarations, plain: Set<Int>, areLive: Bool = true) {
-    var literals: [Literal] = []
-    for file in files where areLive {
-      let collector = LiteralCollector(file: file, declarations: declarations)
-      collector.walk(file.tree)
-      literals += collector.literals
-    }
-    let found = literals.isEmpty ? [] : TimingFinder(files: files, declarations: declarations, literals: literals).timings
+    let found = areLive ? files.concurrentMap { LiteralCollector.literals(in: $0, declarations) } : files.map { _ in [] }
+    let literals = found.flatMap(\.self)
+    bounds = found.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    let timings = literals.isEmpty ? [] : TimingFinder(files: files, declarations: declarations, literals: literals).timings
     var roles: [Int: SourceTiming.Role] = [:]
-    for timing in found { for (role, index) in timing.roles where roles[index] == nil { roles[index] = role } }
+    for timing in timings { for (role, index) in timing.roles where roles[index] == nil { roles[index] = role } }
     var identifiers = Identifiers()
     var values: [SourceValue] = []
     for (index, literal) in literals.enumerated() {
@@ -38,14 +36,14 @@ struct LiteralList {
     self.literals = literals
     self.values = values
     var callNames = Identifiers()
-    timings = found.map { SourceTiming(call: callNames.unique($0.name), values: $0.roles.mapValues { values[$0].id }) }
+    self.timings = timings.map { SourceTiming(call: callNames.unique($0.name), values: $0.roles.mapValues { values[$0].id }) }
     count = files.count
-    firstIndexes = files.indices.map { file in literals.firstIndex { $0.file >= file } ?? literals.count }
   }
 
   func edit(_ file: UserFile, _ edits: inout SourceEdits) {
     var constants: Set<SyntaxIdentifier> = []
-    for (literal, value) in zip(literals, values) where literal.file == file.index && value.staticReason == nil {
+    let range = bounds[file.index]..<bounds[file.index + 1]
+    for (literal, value) in zip(literals[range], values[range]) where value.staticReason == nil {
       switch literal.kind {
       case .number: edits.wrap(literal.wrapped, in: "_glissade.number(\(place(of: value, in: file)), ", ")")
       case .boolean: edits.wrap(literal.wrapped, in: "_glissade.boolean(\(place(of: value, in: file)), ", ")")
@@ -60,7 +58,7 @@ struct LiteralList {
   /// Returns the arguments for the index of a value. With several files it is counted from the first value of its own file, so that a new
   /// literal changes the copies of no other files, and only its own file is compiled again.
   private func place(of value: SourceValue, in file: UserFile) -> String {
-    count == 1 ? "\(value.index)" : "\(Self.firstIndexName(file.index)), \(value.index - firstIndexes[file.index])"
+    count == 1 ? "\(value.index)" : "\(Self.firstIndexName(file.index)), \(value.index - bounds[file.index])"
   }
 
   /// Returns the name of the variable with the index of the first value of a file.

@@ -7,6 +7,10 @@ struct NameResolver {
   private let literals: [Literal]
   /// The indexes of the literals by their files and offsets.
   private let indexes: [[Int: Int]]
+  /// The last names of the user's types.
+  private let typeNames: Set<String>
+  /// The indexes of the literals that are arguments or default values, by the names of these.
+  private let givenLiterals: [String: [Int]]
 
   /// The maximum number of names between an expression and its literal.
   private static let limit = 8
@@ -21,6 +25,10 @@ struct NameResolver {
       indexes[literal.file][literal.wrapped.lowerBound] = index
     }
     self.indexes = indexes
+    typeNames = Set(declarations.typeNames.map(\.lastName))
+    givenLiterals = Dictionary(
+      grouping: literals.indices.filter { [.argument, .defaultArgument].contains(literals[$0].context.place) },
+      by: { literals[$0].context.name })
   }
 
   /// Returns the index of the literal that is the value of an expression, or nil if there is none or the value is computed. If a condition
@@ -110,7 +118,7 @@ struct NameResolver {
   /// Returns the last name of the type of an expression, or of the type that it names.
   private func type(of base: ExprSyntax, at site: CodeSite) -> String {
     let name = base.purpose
-    if declarations.typeNames.contains(where: { $0.lastName == name }) { return name }
+    if typeNames.contains(name) { return name }
     let known = candidates(named: name, of: base.as(MemberAccessExprSyntax.self)?.base, at: site)
     return known.first { !$0.type.isEmpty }?.type.lastName ?? name
   }
@@ -118,10 +126,11 @@ struct NameResolver {
   /// Returns the argument of that name with which the code creates the type around a place, or that is its initializer's default value.
   private func argument(named name: String, ofTypeAt site: CodeSite) -> Int? {
     let type = site.typeName.lastName
-    return literals.firstIndex { literal in
+    return givenLiterals[name]?.first { index in
+      let literal = literals[index]
       let isArgument = literal.context.place == .argument && literal.context.callee == type
       let isDefault = literal.context.place == .defaultArgument && literal.typeName == site.typeName && literal.path.last == "init"
-      return (isArgument || isDefault) && literal.context.name == name
+      return isArgument || isDefault
     }
   }
 }

@@ -4,15 +4,22 @@ import SwiftSyntax
 final class TimingCollector: PathVisitor {
   private let file: UserFile
   private let springNames: Set<String>
-  private(set) var calls: [TimingCall] = []
-  private(set) var names: [NamedExpression] = []
+  private var calls: [TimingCall] = []
+  private var names: [NamedExpression] = []
 
   private static let functions: Set<String> = [
     "animate", "animateKeyframes", "transition", "UIViewPropertyAnimator", "runningPropertyAnimator", "UISpringTimingParameters",
     "UICubicTimingParameters", "CASpringAnimation", "spring", "Spring", "interactiveSpring", "interpolatingSpring",
   ]
 
-  init(file: UserFile, declarations: Declarations) {
+  /// Returns the calls and the names of a file, in its order.
+  static func timings(in file: UserFile, _ declarations: Declarations) -> (calls: [TimingCall], names: [NamedExpression]) {
+    let collector = TimingCollector(file: file, declarations: declarations)
+    collector.walk(file.tree)
+    return (collector.calls, collector.names)
+  }
+
+  private init(file: UserFile, declarations: Declarations) {
     self.file = file
     springNames = declarations.springNames
   }

@@ -27,14 +27,9 @@ struct TimingFinder {
   ]
 
   init(files: [UserFile], declarations: Declarations, literals: [Literal]) {
-    var (calls, names) = ([TimingCall](), [NamedExpression]())
-    for file in files {
-      let collector = TimingCollector(file: file, declarations: declarations)
-      collector.walk(file.tree)
-      calls += collector.calls
-      names += collector.names
-    }
-    resolver = NameResolver(names, literals: literals, files: files.count, declarations: declarations)
+    let found = files.concurrentMap { TimingCollector.timings(in: $0, declarations) }
+    let calls = found.flatMap(\.calls)
+    resolver = NameResolver(found.flatMap(\.names), literals: literals, files: files.count, declarations: declarations)
     var inner: Set<SyntaxIdentifier> = []
     for call in calls {
       var roles: [SourceTiming.Role: Int] = [:]
