@@ -55,6 +55,38 @@ struct PackageManifestTests {
         == "there is no Swift file of the target “A”: “Sources/A” is named in the project, but there is no such file")
   }
 
+  @Test("Given targets that are compiled already, belong to the system or are tests, then each is what it is")
+  func kinds() throws {
+    let manifest = """
+      targets: [
+        .target(name: "Deck", dependencies: [.target(name: "Curves")], swiftSettings: [.define("A(b)")], sources: ["Views"]),
+        .binaryTarget(name: "Closed", path: "Closed.xcframework"), .systemLibrary(name: "zip"), .testTarget(name: "DeckTests"),
+      ]
+      """
+    let folder = try SampleFolder("Clone", ["Package.swift": manifest])
+    let targets = try PackageManifest(folder: folder.path).targets
+    #expect(targets.map(\.name) == ["Deck", "Closed", "zip", "DeckTests"])
+    #expect(targets.map(\.kind) == [.library, .binary, .system, .test])
+    #expect(targets.first?.sources == ["Views"])
+  }
+
+  @Test("Given a podspec, then its module is named by module_name or name, and its folders end before the wildcards")
+  func podspec() throws {
+    let specification = """
+      Pod::Spec.new do |s|
+        s.name = 'deck-kit'
+        s.module_name      = "Deck"
+        s.source_files = 'Deck/Classes/**/*.{h,swift}',
+          "Extra/*.swift"
+      end
+      """
+    let folder = try SampleFolder("Clone", ["deck-kit.podspec": specification, "Curves.podspec": ""])
+    let read = try PodSpecification(path: folder.path + "/deck-kit.podspec")
+    #expect(read.moduleName == "Deck")
+    #expect(read.sourceFolders == [folder.path + "/Deck/Classes", folder.path + "/Extra"])
+    #expect(try PodSpecification(path: folder.path + "/Curves.podspec").moduleName == "Curves")
+  }
+
   @Test(
     "Given a manifest with unclosed brackets and texts, then reading ends", arguments: [".target(name: ", "Package(((((", "/*", "\"\\"])
   func broken(text: String) throws {

@@ -108,7 +108,9 @@ final class ModuleCollector {
     guard let folder = pods[name] else { return nil }
     let module = BuildSettings.identifier(name)
     guard visited.insert(folder + "\n" + name).inserted else { return module }
-    guard let files = try PodSpecification.files(of: name, in: folder, listing: listing), !files.isEmpty else { return nil }
+    guard let path = listing.existing("\(folder)/\(name).podspec") else { return nil }
+    let files = try PodSpecification(path: path).files(listing: listing)
+    guard !files.isEmpty else { return nil }
     try add(module, files, [], folder: folder)
     return module
   }

@@ -1,32 +1,43 @@
-/// What the text of a Package.swift says, as far as simple matching tells.
-struct PackageManifest {
+/// What the text of a Package.swift says, as far as simple matching tells. It is read, never run.
+package struct PackageManifest {
   /// What a target is for.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case library
     case app
-    case other
+    /// A library that is compiled already.
+    case binary
+    /// A library in C that the system has.
+    case system
+    case test
   }
 
   /// A target of the package.
-  struct Target: Equatable {
-    var name: String
-    var kind: Kind
+  package struct Target: Equatable {
+    /// The name with which its code is imported.
+    package var name: String
+    /// What it is for.
+    package var kind: Kind
     /// The folder, relative to the package, if the manifest names one.
     var path: String?
-    var sources: [String]
-    var excluded: [String]
+    /// The paths of files and folders, relative to the target, that alone belong to it, or none for all.
+    package var sources: [String]
+    /// The paths of files and folders, relative to the target, that don't belong to it.
+    package var excluded: [String]
     /// The paths of declared resources, relative to the target.
     var resources: [String]
     /// The names of targets and products that it uses.
     var dependencies: [String]
+
+    /// A Boolean value that indicates whether the target has code that an app uses.
+    var isUsed: Bool { kind == .library || kind == .app }
   }
 
   /// The folder of the package.
-  let folder: String
+  package let folder: String
   /// The name, or that of the folder.
   let name: String
   /// The targets in the order of the manifest.
-  let targets: [Target]
+  package let targets: [Target]
   /// The names of the targets of each library or app among the products.
   let products: [String: [String]]
   /// The names of the targets that are apps for iOS.
@@ -37,12 +48,15 @@ struct PackageManifest {
   let folders: [String]
 
   /// Reads the manifest in a folder.
-  init(folder: String) throws(ProjectProblem) {
+  package init(folder: String) throws(ProjectProblem) {
     self.folder = folder
     let text = ManifestText(try FileContents.text(at: folder + "/Package.swift", atMost: 1 << 20))
     name = text.calls("Package").first?["name"]?.first ?? FilePaths.name(folder)
     var targets: [Target] = []
-    for (function, kind) in [("target", Kind.library), ("executableTarget", .app), ("testTarget", .other)] {
+    let kinds: KeyValuePairs<String, Kind> = [
+      "target": .library, "executableTarget": .app, "binaryTarget": .binary, "systemLibrary": .system, "testTarget": .test,
+    ]
+    for (function, kind) in kinds {
       for call in text.calls("." + function) {
         // A call without a folder, sources or dependencies within dependencies is a reference to a target.
         guard let name = call["name"]?.first, !targets.contains(where: { $0.name == name }), !call.isReference else { continue }
@@ -69,13 +83,13 @@ struct PackageManifest {
   /// The targets of a product, or the target of that name.
   func targets(ofProduct name: String) -> [Target] {
     let names = products[name] ?? [name]
-    return targets.filter { names.contains($0.name) && $0.kind != .other }
+    return targets.filter { names.contains($0.name) && $0.isUsed }
   }
 
   /// The folder of a target, or nil if it isn't there.
-  func folder(of target: Target) -> String? {
+  package func folder(of target: Target) -> String? {
     var candidates = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
-    if target.path == nil, targets.count(where: { $0.kind != .other }) == 1 { candidates.append("Sources") }
+    if target.path == nil, targets.count(where: \.isUsed) == 1 { candidates.append("Sources") }
     return candidates.map { FilePaths.absolute($0, in: folder) }.first(where: FilePaths.isFolder)
   }
 }

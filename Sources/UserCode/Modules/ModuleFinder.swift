@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Finds the sources of modules, in the places where package managers and people keep them. It only reads.
 struct ModuleFinder {
@@ -75,14 +76,14 @@ struct ModuleFinder {
   /// Returns the module that a manifest or a podspec in a folder declares, or nil if none does.
   private func declared(_ name: String, in folder: String) -> Result? {
     let names = SwiftFiles.names(in: folder)
-    if names.contains("Package.swift"), let text = Self.text("\(folder)/Package.swift") {
-      if let target = PackageManifest(text).targets.first(where: { $0.name == name }) { return result(of: target, in: folder) }
+    if names.contains("Package.swift"), let manifest = try? PackageManifest(folder: folder),
+      let target = manifest.targets.first(where: { $0.name == name && [.library, .binary, .system].contains($0.kind) })
+    {
+      return result(of: target, in: manifest)
     }
     for file in names where file.hasSuffix(".podspec") {
-      guard let text = Self.text("\(folder)/\(file)") else { continue }
-      let podspec = Podspec(text, name: String(file.dropLast(".podspec".count)))
-      guard podspec.module == name else { continue }
-      var files = podspec.folders.map { SwiftFiles(in: $0.isEmpty ? folder : "\(folder)/\($0)", except: own) }
+      guard let specification = try? PodSpecification(path: "\(folder)/\(file)"), specification.moduleName == name else { continue }
+      var files = specification.sourceFolders.map { SwiftFiles(in: $0, except: own) }
       if files.allSatisfy(\.paths.isEmpty) { files = [SwiftFiles(in: folder, except: own)] }
       let paths = Set(files.flatMap(\.paths)).sorted()
       if let result = Self.result(name, folder, paths, files.lazy.compactMap(\.foreignFile).first) { return result }
@@ -90,17 +91,14 @@ struct ModuleFinder {
     return nil
   }
 
-  private func result(of target: PackageManifest.Target, in folder: String) -> Result? {
-    func unusable(_ reason: String) -> Result { .absent(.unusable("the module \(target.name) in “\(folder)” \(reason)")) }
+  private func result(of target: PackageManifest.Target, in manifest: PackageManifest) -> Result? {
+    func unusable(_ reason: String) -> Result { .absent(.unusable("the module \(target.name) in “\(manifest.folder)” \(reason)")) }
     switch target.kind {
     case .binary: return unusable("is compiled for Apple's systems: its sources are needed")
     case .system: return unusable("is a C library of the system, which can't be used here")
-    case .source: break
+    case .library, .app, .test: break
     }
-    let places = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" } + ["Sources"]
-    guard let base = places.lazy.map({ $0 == "." || $0.isEmpty ? folder : "\(folder)/\($0)" }).first(where: SwiftFiles.isFolder) else {
-      return nil
-    }
+    guard let base = manifest.folder(of: target) else { return nil }
     let excluded = own.union(target.excluded.map { "\(base)/\($0)" })
     let parts = target.sources.isEmpty ? [base] : target.sources.map { "\(base)/\($0)" }
     var paths: Set<String> = []
@@ -110,24 +108,16 @@ struct ModuleFinder {
         let files = SwiftFiles(in: part, except: excluded)
         paths.formUnion(files.paths)
         foreign = foreign ?? files.foreignFile
-      } else if part.hasSuffix(".swift"), Self.text(part) != nil {
+      } else if part.hasSuffix(".swift"), FileManager.default.isReadableFile(atPath: part) {
         paths.insert(part)
       }
     }
-    return Self.result(target.name, folder, paths.sorted(), foreign)
+    return Self.result(target.name, manifest.folder, paths.sorted(), foreign)
   }
 
   private static func result(_ name: String, _ folder: String, _ files: [String], _ foreign: String?) -> Result? {
     if !files.isEmpty { return .found(ModuleSource(name: name, folder: folder, files: files)) }
     guard let foreign else { return nil }
     return .absent(.unusable("the module \(name) is written in C or Objective-C (“\(foreign)”), and only Swift can be compiled here"))
-  }
-
-  /// Returns the text of a manifest, or nil if it can't be read or is too long for one.
-  private static func text(_ path: String) -> String? {
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int, size < 1 << 20,
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
-    return String(decoding: data, as: UTF8.self)
   }
 }
