@@ -58,10 +58,13 @@ public struct Porter: Sendable {
     }
     let roots = self.roots(in: declarations, of: copies, files, &messages)
     let ported = files.indices.map { SourceFile(path: files[$0].path, portedPath: "\(folder)/File\($0).swift") }
-    for (index, file) in ported.enumerated() {
-      let text = copies[index].text(with: roots.filter { $0.root.file == index })
-      try Data(text).write(to: URL(fileURLWithPath: file.portedPath))
+    // Nothing changes any more.
+    nonisolated(unsafe) let finished = copies
+    let failures = Array(ported.indices).concurrentMap { index in
+      let text = finished[index].text(with: roots.filter { $0.root.file == index })
+      return Result { try Data(text).write(to: URL(fileURLWithPath: ported[index].portedPath)) }
     }
+    for failure in failures { try failure.get() }
     let entry = EntryFile(
       paths: paths, library: options.library, firstIndexes: options.library == nil && files.count > 1 ? literals.firstIndexes : [],
       replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil }, functions: declarations.functionNames)

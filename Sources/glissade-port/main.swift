@@ -43,7 +43,9 @@ do {
   // The contents that were looked at, which a file need not have any more, are copies with the files' numbers as names.
   let copies = contents.map { folder in paths.indices.map { "\(folder)/\($0).swift" } }
   let report = try Porter(paths: paths, contents: copies, folder: folder, options: options).run()
-  print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self), terminator: "")
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  print(String(decoding: try encoder.encode(report), as: UTF8.self), terminator: "")
 } catch {
   stop("glissade-port: \(error)", status: 66)
 }

@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Collects the declarations and names in a file.
 final class DeclarationCollector: ScopeVisitor {
-  private var file: UserFile
-  /// The declarations of this file and of the files before it.
+  private let file: UserFile
   private var declarations = Declarations()
   /// The number of functions and closures around the visited node.
   private var depth = 0
@@ -12,13 +11,12 @@ final class DeclarationCollector: ScopeVisitor {
 
   /// Returns the declarations in files.
   static func declarations(in files: [UserFile]) -> Declarations {
-    guard let first = files.first else { return Declarations() }
-    let collector = DeclarationCollector(file: first)
-    for file in files {
-      collector.file = file
+    let found = files.concurrentMap { file in
+      let collector = DeclarationCollector(file: file)
       collector.walk(file.tree)
+      return collector.declarations
     }
-    return collector.declarations
+    return found.dropFirst().reduce(into: found.first ?? Declarations()) { $0.add($1) }
   }
 
   override func enter(_ node: some DeclGroupSyntax, named name: String) {
