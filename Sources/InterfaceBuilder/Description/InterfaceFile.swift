@@ -18,6 +18,8 @@ package struct InterfaceFile: Equatable, Sendable {
   package var scenes: [InterfaceScene]
   /// The identifier of the object that is the initial view controller, or nil.
   package var initialController: String?
+  /// The build number of the Interface Builder that saved the file, without what follows a point, or nil if the file doesn't name one.
+  package var toolsVersion: Int?
   /// Whether sizes come from constraints. Without Auto Layout, they come from autoresizing masks alone.
   package var usesAutoLayout: Bool
   /// The colors in the file's list of resources, by name. A color of an asset catalog takes precedence.
@@ -31,14 +33,15 @@ package struct InterfaceFile: Equatable, Sendable {
 
   /// Creates a description.
   package init(
-    path: String, kind: Kind, scenes: [InterfaceScene] = [], initialController: String? = nil, usesAutoLayout: Bool = true,
-    namedColors: [String: InterfaceColor] = [:], systemColors: [String: InterfaceColor] = [:],
+    path: String, kind: Kind, scenes: [InterfaceScene] = [], initialController: String? = nil, toolsVersion: Int? = nil,
+    usesAutoLayout: Bool = true, namedColors: [String: InterfaceColor] = [:], systemColors: [String: InterfaceColor] = [:],
     imageSizes: [String: InterfaceSize] = [:], problems: [InterfaceProblem] = []
   ) {
     self.path = path
     self.kind = kind
     self.scenes = scenes
     self.initialController = initialController
+    self.toolsVersion = toolsVersion
     self.usesAutoLayout = usesAutoLayout
     self.namedColors = namedColors
     self.systemColors = systemColors

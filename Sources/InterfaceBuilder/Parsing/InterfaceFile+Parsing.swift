@@ -12,6 +12,7 @@ extension InterfaceFile {
     self.init(path: path, kind: isLaunchScreen ? .launchScreen : isStoryboard ? .storyboard : .nib)
     usesAutoLayout = root["useAutolayout"] == "YES"
     initialController = root["initialViewController"]
+    toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) }
     var reader = InterfaceReader(problems: root.makeIdentifiersUnique())
     if let resources = root.first("resources") { readResources(resources, with: &reader) }
     for section in root.children { readSection(section, with: &reader) }

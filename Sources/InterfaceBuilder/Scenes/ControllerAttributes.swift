@@ -5,6 +5,7 @@ import UIKit
 enum ControllerAttributes {
   /// Sets the attributes of a controller, those of its base class first.
   static func set(_ description: InterfaceObject, of controller: UIViewController, _ instance: InterfaceInstance) {
+    if instance.file.presentsFullScreen { controller.modalPresentationStyle = .fullScreen }
     let values = instance.values(of: description)
     for table in tables { table.apply(controller, values) }
   }
@@ -62,6 +63,17 @@ enum ControllerAttributes {
       ]),
     .init("presentsWithGesture", \.presentsWithGesture, \.flag),
   ])
+}
+
+extension InterfaceFile {
+  /// The last version of Interface Builder in which a presentation was full screen unless the file said otherwise: that of Xcode 10.3.
+  private static let lastVersionWithoutSheets = 14490
+
+  /// Whether a controller of which the file says nothing is presented full screen, and not as a sheet.
+  ///
+  /// Interface Builder doesn't write the default, and Xcode 11 made it a sheet. A file that was saved by an earlier Xcode means full screen,
+  /// for which the code around it was written.
+  fileprivate var presentsFullScreen: Bool { toolsVersion.map { $0 <= Self.lastVersionWithoutSheets } == true }
 }
 
 extension AttributeValue {

@@ -27,6 +27,20 @@ import UITestSupport
     #expect(code.warnings.isEmpty)
   }
 
+  @Test(
+    "Of a controller without a style, a file of Xcode before 11 says that it is presented full screen, a later file that it is a sheet",
+    arguments: [
+      ("7706", UIModalPresentationStyle.fullScreen), ("14490.70", .fullScreen), ("15400", .automatic), ("23727", .automatic),
+    ])
+  func style(version: String, expected: UIModalPresentationStyle) throws {
+    let sample = try StoryboardSample(
+      StoryboardSample.scene("a")
+        + StoryboardSample.scene("b", #"storyboardIdentifier="b" modalPresentationStyle="pageSheet""#), initial: "a",
+      toolsVersion: version)
+    #expect(sample.make()?.modalPresentationStyle == expected)
+    #expect(sample.make("b")?.modalPresentationStyle == .pageSheet)
+  }
+
   @Test("A controller that nobody shows anymore is released with its view")
   func released() throws {
     let sample = try StoryboardSample(

@@ -11,20 +11,22 @@ final class StoryboardSample: InterfaceFiles {
   let harness: SceneHarness
   private var boards: [String: InterfaceStoryboard] = [:]
 
-  init(_ scenes: String, initial: String? = nil, others: [String: (scenes: String, initial: String)] = [:], code: SampleCode = SampleCode())
-    throws
-  {
+  init(
+    _ scenes: String, initial: String? = nil, others: [String: (scenes: String, initial: String)] = [:], toolsVersion: String? = nil,
+    code: SampleCode = SampleCode()
+  ) throws {
     self.code = code
     harness = SceneHarness()
-    try add("Main", scenes, initial)
+    try add("Main", scenes, initial, toolsVersion)
     for (name, other) in others { try add(name, other.scenes, other.initial) }
     harness.scene.code.interfaceFiles = self
   }
 
-  private func add(_ name: String, _ scenes: String, _ initial: String?) throws {
+  private func add(_ name: String, _ scenes: String, _ initial: String?, _ toolsVersion: String? = nil) throws {
+    let version = toolsVersion.map { " toolsVersion=\"\($0)\"" } ?? ""
     let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"\(start)><scenes>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"\(version)\(start)><scenes>
       \(scenes)
       </scenes></document>
       """

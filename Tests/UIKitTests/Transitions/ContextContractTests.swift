@@ -43,6 +43,20 @@ import UITestSupport
     #expect(scenario.b.view.frame == CGRect(x: 0, y: 0, width: 500, height: 600))
   }
 
+  @Test(
+    "CT-02: the to view fills the container before an animator is asked that never sets its frame",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .overCurrentContext])
+  func fitted(style: UIModalPresentationStyle) throws {
+    let scenario = PresentationScenario(style)
+    scenario.b.view.frame = CGRect(x: 0, y: 0, width: 600, height: 600)
+    scenario.present()
+    let context = try #require(scenario.animator.context)
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(scenario.b.view.frame == screen && context.finalFrame(for: scenario.b) == screen)
+    scenario.harness.advance(by: 1)
+    #expect(scenario.b.view.frame == screen)
+  }
+
   // Published dismissals are laid out from it, for instance SlideInPresentationAnimator in Kodeco's "UIPresentationController Tutorial:
   // Getting Started", which asks for `finalFrame(for:)` of whichever controller is the presented one, both ways.
   @Test("CT-03: on a dismissal the final frame of the presented controller is where the presentation has it, in any size of the container")

@@ -17,7 +17,11 @@ final class CoveringPresentationController: UIPresentationController {
 
   override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
 
-  override func presentationTransitionWillBegin() { fittedSize = containerView?.bounds.size }
+  /// Fits the presented view to the container, so that an animator needs to set no frame.
+  override func presentationTransitionWillBegin() {
+    fittedSize = containerView?.bounds.size
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
 
   override func containerViewWillLayoutSubviews() {
     guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
