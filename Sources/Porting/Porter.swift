@@ -57,7 +57,9 @@ public struct Porter: Sendable {
       for departure in copy.departures { copies[departure.file].take(departure, from: copy) }
     }
     let roots = self.roots(in: declarations, of: copies, files, &messages)
-    let ported = files.indices.map { SourceFile(path: files[$0].path, portedPath: "\(folder)/File\($0).swift") }
+    let ported = files.indices.map {
+      SourceFile(path: files[$0].path, portedPath: "\(folder)/File\($0).swift", edits: copies[$0].editsByKind)
+    }
     // Nothing changes any more.
     nonisolated(unsafe) let finished = copies
     let failures = Array(ported.indices).concurrentMap { index in

@@ -41,10 +41,13 @@ public struct SourceFile: Codable, Equatable, Sendable {
   public var path: String
   /// The path of the ported copy, or an empty path for an Interface Builder file, which isn't ported.
   public var portedPath: String
+  /// The edits in the copy by kind, the first in the file first. The calls that make literals tunable don't count.
+  public var edits: [PortingEdit]
 
   /// Creates a file.
-  public init(path: String, portedPath: String) {
+  public init(path: String, portedPath: String, edits: [PortingEdit] = []) {
     self.path = path
     self.portedPath = portedPath
+    self.edits = edits
   }
 }

@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 /// Edits declarations that rely on Objective-C or Interface Builder.
@@ -65,6 +66,18 @@ struct DeclarationEditor {
       let proto = inherited.type.plainName
       file.warn(
         "\(typeName) keeps its conformance to \(proto) from the first version of the code, until Glissade starts again", at: inherited)
+    }
+  }
+}
+
+extension AttributeSyntax {
+  /// The kind of an edit of the attribute.
+  var editKind: PortingEdit.Kind {
+    if parent?.parent?.is(ImportDeclSyntax.self) == true { return .modules }
+    return switch attributeName.code {
+    case "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable": .connections
+    case "UIApplicationMain", "NSApplicationMain", "main": .entry
+    default: .objectiveC
     }
   }
 }

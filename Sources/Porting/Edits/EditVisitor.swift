@@ -1,7 +1,9 @@
+import SourceReport
 import SwiftSyntax
 
 /// Walks through a file, and lets the editors of each kind of code edit the nodes that need it.
 final class EditVisitor: ScopeVisitor {
+  private let file: PortedFile
   private let conditions: ConditionEditor
   private let conversions: ConversionEditor
   private let declarations: DeclarationEditor
@@ -18,6 +20,7 @@ final class EditVisitor: ScopeVisitor {
   private var properties: PropertyEditor
 
   init(_ file: PortedFile, _ declarations: Declarations, _ initializers: InitializerEditor, _ moduleNames: ModuleNames) {
+    self.file = file
     self.initializers = initializers
     conditions = ConditionEditor(file: file)
     conversions = ConversionEditor(file: file)
@@ -41,132 +44,151 @@ final class EditVisitor: ScopeVisitor {
 
   override func leave(_ node: some DeclGroupSyntax) {
     let members = node.memberBlock
-    optionals.implementMembers(in: node, of: typeName)
+    file.counting(.optionalMembers, at: node) { optionals.implementMembers(in: node, of: typeName) }
     properties.addPresentation(to: members, of: typeName)
-    initializers.addMethod(to: node, of: typeName)
-    initializers.addRequiredInitializer(to: members, of: typeName)
+    file.counting(.initializers, at: node) {
+      initializers.addMethod(to: node, of: typeName)
+      initializers.addRequiredInitializer(to: members, of: typeName)
+    }
     methods.leave(members, of: typeName)
     super.leave(node)
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { conditions.edit(condition) }
+    if let condition = node.condition { file.counting(.conditions, at: node) { conditions.edit(condition) } }
     return ActiveCode.mayCompile(node) && node.elements != nil ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    modules.editImport(node)
+    file.counting(.modules, at: node) { modules.editImport(node) }
     return .visitChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.code == "NSManaged" { properties.editManagedProperty(node, of: typeName) }
-    declarations.editAttribute(node)
+    if node.attributeName.code == "NSManaged" {
+      file.counting(.properties, at: node) { properties.editManagedProperty(node, of: typeName) }
+    }
+    file.counting(node.editKind, at: node) { declarations.editAttribute(node) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    declarations.editModifier(node)
+    file.counting(.objectiveC, at: node) { declarations.editModifier(node) }
     return .skipChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    declarations.editProtocol(node)
-    initializers.editRequirement(of: node)
-    optionals.editMembers(of: node)
+    file.counting(.objectiveC, at: node) { declarations.editProtocol(node) }
+    file.counting(.initializers, at: node) { initializers.editRequirement(of: node) }
+    file.counting(.optionalMembers, at: node) { optionals.editMembers(of: node) }
     return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
-    if swiftUI.editType(node, named: node.extendedType.plainName) { return .skipChildren }
+    if file.counting(.swiftUI, at: node, { swiftUI.editType(node, named: node.extendedType.plainName) }) { return .skipChildren }
     declarations.checkExtension(node, of: typeName)
     return next
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
-    return swiftUI.editType(node, named: typeName) ? .skipChildren : next
+    return file.counting(.swiftUI, at: node) { swiftUI.editType(node, named: typeName) } ? .skipChildren : next
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    declarations.editInitializer(node, of: typeName)
+    file.counting(.initializers, at: node) { declarations.editInitializer(node, of: typeName) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !overrides.editObservation(node, in: typeName) {
-      overrides.edit(node, named: node.memberName, modifiers: node.modifiers, in: typeName)
+    if !file.counting(.properties, at: node, { overrides.editObservation(node, in: typeName) }) {
+      file.counting(.overrides, at: node) { overrides.edit(node, named: node.memberName, modifiers: node.modifiers, in: typeName) }
     }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    properties.editObservedProperty(node, of: typeName)
+    file.counting(.properties, at: node) { properties.editObservedProperty(node, of: typeName) }
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      overrides.edit(node, named: name, modifiers: node.modifiers, in: typeName)
+      file.counting(.overrides, at: node) { overrides.edit(node, named: name, modifiers: node.modifiers, in: typeName) }
     }
     return .visitChildren
   }
 
+  /// Edits a macro, and returns whether its content needs no edit.
+  private func editMacro(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+    if file.counting(.swiftUI, at: node, { swiftUI.editPreview(node) }) { return true }
+    return file.counting(MacroEditor.editKind(of: node.macroName.text), at: node) { macros.edit(node, in: typeName) }
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    swiftUI.editPreview(node) || macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
+    editMacro(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    swiftUI.editPreview(node) || macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
+    editMacro(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if swiftUI.editCall(node) || initializers.editCall(node, in: typeName) || overrides.editObservation(node, in: typeName) {
+    if file.counting(.swiftUI, at: node, { swiftUI.editCall(node) })
+      || file.counting(.initializers, at: node, { initializers.editCall(node, in: typeName) })
+      || file.counting(.properties, at: node, { overrides.editObservation(node, in: typeName) })
+    {
       return .skipChildren
     }
-    conversions.editTypeDescription(node)
-    initializers.editDynamicCall(node, in: typeName)
-    if !clock.editCall(node) { names.editCall(node) }
+    file.counting(.bridging, at: node) { conversions.editTypeDescription(node) }
+    file.counting(.initializers, at: node) { initializers.editDynamicCall(node, in: typeName) }
+    if !file.counting(.clock, at: node, { clock.editCall(node) }) { file.counting(.oldNames, at: node) { names.editCall(node) } }
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    conversions.edit(node)
+    file.counting(.bridging, at: node) { conversions.edit(node) }
     return .visitChildren
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    switches.edit(node)
+    file.counting(.switches, at: node) { switches.edit(node) }
     return .visitChildren
   }
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-    optionals.editUse(node)
+    file.counting(.optionalMembers, at: node) { optionals.editUse(node) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    names.editMember(node)
-    clock.editMember(node)
-    optionals.editUncalled(node, in: typeName)
-    overrides.editSuper(node, in: typeName)
-    if let base = node.base?.as(DeclReferenceExprSyntax.self) { modules.removeModule(base.baseName, before: node.period) }
+    file.counting(.oldNames, at: node) { names.editMember(node) }
+    file.counting(.clock, at: node) { clock.editMember(node) }
+    file.counting(.optionalMembers, at: node) { optionals.editUncalled(node, in: typeName) }
+    file.counting(.overrides, at: node) { overrides.editSuper(node, in: typeName) }
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) { removeModule(base.baseName, before: node.period) }
     return .visitChildren
   }
 
+  private func removeModule(_ module: TokenSyntax, before period: TokenSyntax) {
+    file.counting(.modules, at: module) { modules.removeModule(module, before: period) }
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.baseType.as(IdentifierTypeSyntax.self) { modules.removeModule(base.name, before: node.period) }
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { removeModule(base.name, before: node.period) }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if swiftUI.editType(node) { return .skipChildren }
+    if file.counting(.swiftUI, at: node, { swiftUI.editType(node) }) { return .skipChildren }
     modules.checkView(node.name)
-    names.edit(node.name)
+    file.counting(.oldNames, at: node) { names.edit(node.name) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     modules.checkView(node.baseName)
-    names.edit(node.baseName)
-    names.editUnqualifiedMember(node.baseName)
+    file.counting(.oldNames, at: node) {
+      names.edit(node.baseName)
+      names.editUnqualifiedMember(node.baseName)
+    }
     return .visitChildren
   }
 }

@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 /// Replaces macros by code that does the same.
@@ -28,6 +29,16 @@ struct MacroEditor {
     default: return false
     }
     return true
+  }
+
+  /// Returns the kind of an edit of a macro with a name.
+  static func editKind(of name: String) -> PortingEdit.Kind {
+    switch name {
+    case "selector": .selectors
+    case "keyPath": .keyPaths
+    case "Preview": .previews
+    default: .literals
+    }
   }
 
   /// Returns the string of a key path. Types come first in a key path, and aren't part of the string.

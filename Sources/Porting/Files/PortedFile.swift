@@ -16,6 +16,8 @@ final class PortedFile {
   var registrations: [String] = []
   /// The members that move into classes of other files.
   var departures: [Move] = []
+  /// The edits that the user's code needs, by kind.
+  private(set) var editsByKind: [PortingEdit] = []
   /// The bodies of types to which a member has been added.
   private var extended: Set<SyntaxIdentifier> = []
 
@@ -61,6 +63,19 @@ final class PortedFile {
 
   func report(_ severity: SourceMessage.Severity, _ text: String, at position: AbsolutePosition) {
     messages.append(source.message(severity, text, at: position))
+  }
+
+  /// Counts what `edit` changes at a node as one edit of a kind, if it changes anything.
+  func counting<Result>(_ kind: PortingEdit.Kind, at node: some SyntaxProtocol, _ edit: () -> Result) -> Result {
+    let before = edits.count + departures.count
+    let result = edit()
+    guard edits.count + departures.count != before else { return result }
+    if let index = editsByKind.firstIndex(where: { $0.kind == kind }) {
+      editsByKind[index].count += 1
+    } else {
+      editsByKind.append(PortingEdit(kind: kind, count: 1, line: source.line(of: node)))
+    }
+    return result
   }
 
   /// Adds a preview, and returns the name of its function.

@@ -17,6 +17,9 @@ struct SourceEdits {
   private var edits: [Edit] = []
   private var moves: [Move] = []
 
+  /// The number of edits.
+  var count: Int { edits.count + moves.count }
+
   /// Replaces a range of UTF-8 bytes. Line breaks in the range are kept, after the new text.
   mutating func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(range: range, text: text, order: edits.count)) }
 

@@ -39,6 +39,13 @@ struct CodeBuild: Sendable {
   ///   - dynamic: The lines with initializers of classes that are known only at run time, each with the index of its file.
   ///   - name: The name of the folder for the copies.
   func port(plain: Set<Int> = [], dynamic: Set<String> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
+    let report = try copies(plain: plain, dynamic: dynamic, into: name, by: run)
+    if report.isRefused { throw .code(MessageOrder(report.messages + (try problems(of: report, by: run))).messages) }
+    return report
+  }
+
+  /// Ports the files, and returns the report also if it refuses them.
+  func copies(plain: Set<Int> = [], dynamic: Set<String> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
     let (porter, folder): (String, String)
     do {
       porter = try tools.required().porter
@@ -63,15 +70,13 @@ struct CodeBuild: Sendable {
       throw .tools(CodeWorkspace.shortage() ?? .unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
     }
     guard let result else { throw .cancelled }
-    guard result.status == 0, var report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
+    guard result.status == 0, let report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
       // The dynamic loader exits with this status if it can't find the toolchain's libraries.
       if result.status == 127 { throw .tools(portingNeedsToolchain) }
       if let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       throw .tools(.unavailable(Self.complaint(of: "glissade-port", result)))
     }
-    report = modules.completing(report)
-    if report.isRefused { throw .code(MessageOrder(report.messages + (try problems(of: report, by: run))).messages) }
-    return report
+    return modules.completing(report)
   }
 
   /// Compiles ported files into a library.

@@ -85,7 +85,7 @@ struct CodeJob: Sendable {
     }
     var name = CodeWorkspace.moduleName()
     var build = build
-    build.modules = try build.builtModules(by: run) { report(.compiling) }
+    build.modules = try build.builtModules(by: run) { report(.building(module: $0)) }
     let original = try build.port(plain: plain, into: name, by: run)
     var ported = original
     build.contents = try contents.replacing(values, in: original)

@@ -40,9 +40,9 @@ extension CodeBuild {
   }
 
   /// Finds the modules that the files import, and compiles those that haven't been before.
-  func builtModules(by run: ToolRun, onBuild: () -> Void) throws(Failure) -> CodeModules {
+  func builtModules(by run: ToolRun, onBuild: (String) -> Void) throws(Failure) -> CodeModules {
     let graph = graph
-    let built = try ModuleBuild(tools: tools, store: tools.moduleStore).build(graph, by: run) { _ in onBuild() }
+    let built = try ModuleBuild(tools: tools, store: tools.moduleStore).build(graph, by: run, onBuild: onBuild)
     return CodeModules(names: graph.modules.map(\.source.name), absent: graph.absent, built: built)
   }
 

@@ -2,9 +2,11 @@ import SourceReport
 import Tweaks
 
 package struct CodeStatus: Equatable, Sendable {
-  package enum Activity: Equatable, Sendable {
+  package enum Activity: Hashable, Sendable {
     case idle
     case porting
+    /// A module of others that the code imports is compiled, once for all versions.
+    case building(module: String)
     case compiling
     /// The code is tried in a separate process.
     case trying

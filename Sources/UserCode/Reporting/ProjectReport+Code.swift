@@ -9,8 +9,10 @@ extension CodeRequest {
   /// - Throws: A `GlissadeError` if a file can't be read, or if a tool is missing.
   package func projectReport(by tools: CodeTools) throws(GlissadeError) -> ProjectReport {
     let contents = try FileContents(of: self)
-    switch CodeJob(contents, of: self, by: tools).outcome(by: ToolRun()) {
-    case .code(let code): return report(of: contents, (code.product?.warnings ?? []) + (code.trial?.messages(about: code.report) ?? []))
+    let job = CodeJob(contents, of: self, by: tools)
+    switch job.outcome(by: ToolRun()) {
+    case .code(let code):
+      return report(of: contents, code.report.files, (code.product?.warnings ?? []) + (code.trial?.messages(about: code.report) ?? []))
     case .problem(let problem) where problem.kind == .tools || problem.kind == .file: throw problem.error
     case .problem(let problem):
       var messages = problem.lines
@@ -18,25 +20,43 @@ extension CodeRequest {
         let line = problem.lines.first
         messages.append(SourceMessage(.error, path: line?.path, line: line?.line ?? 0, column: 0, text: problem.text))
       }
-      return report(of: contents, messages)
+      return report(of: contents, job.build.portedFiles, messages)
     case .cancelled: throw .internalError("the build was cancelled")
     }
   }
 
   /// Returns the report about the files of a version that is shown.
   @MainActor
-  package func projectReport(of version: CodeVersion) -> ProjectReport { report(of: version.contents, version.warnings) }
+  package func projectReport(of version: CodeVersion) -> ProjectReport {
+    report(of: version.contents, version.report.files, version.warnings)
+  }
 
-  private func report(of contents: FileContents, _ messages: [SourceMessage]) -> ProjectReport {
+  private func report(of contents: FileContents, _ files: [SourceFile], _ messages: [SourceMessage]) -> ProjectReport {
     let folder = ((paths.first ?? "/") as NSString).deletingLastPathComponent
-    let name = projectName ?? ((files.first ?? "") as NSString).lastPathComponent
+    let name = projectName ?? ((self.files.first ?? "") as NSString).lastPathComponent
     let project = contents.project ?? Project(name: name, folder: folder, moduleName: "", sources: contents.sources, resources: [])
     var report = ProjectReport(project)
+    let edits = Dictionary(files.map { ($0.path, $0.edits) }) { first, _ in first }
+    for index in report.files.indices {
+      let path = report.files[index].path
+      report.files[index].edits = edits[path, default: []].map { edit in
+        ProjectReport.Use(edit.kind.rawValue, count: edit.count, first: .init(path: path, line: edit.line))
+      }
+    }
     report.standIns = StandInScan(contents).uses
     for message in messages { report.add(message, of: project) }
     report.missingModules = ProjectReport.ranked(report.missingModules)
     report.missingNames = ProjectReport.ranked(report.missingNames)
     return report
+  }
+}
+
+extension CodeBuild {
+  /// The files with what the porting step edits in them, or none if it fails.
+  fileprivate var portedFiles: [SourceFile] {
+    var build = self
+    build.modules = build.foundModules()
+    return (try? build.copies(into: CodeWorkspace.moduleName(), by: ToolRun()))?.files ?? []
   }
 }
 

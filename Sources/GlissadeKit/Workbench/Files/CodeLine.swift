@@ -67,6 +67,7 @@ extension CodeStatus.Activity {
     switch self {
     case .idle: nil
     case .porting: "Reading …"
+    case .building(let module): "Building \(module) …"
     case .compiling: "Compiling …"
     case .trying: "Trying …"
     case .loading: "Loading …"
