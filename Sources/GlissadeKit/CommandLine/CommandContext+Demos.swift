@@ -1,4 +1,5 @@
 import Host
+import Projects
 import Rehearsal
 import SourceReport
 import UserCode
@@ -20,6 +21,21 @@ extension CommandContext {
     let sources = arguments.operands.filter(isSource)
     let named = try arguments.operands.filter { !isSource($0) }.map(demos.demo)
     return named + (sources.isEmpty ? [] : try code(sources, arguments).demos)
+  }
+
+  /// Returns the report about the project that the only operand names, with its demos, or nil if it names none. A project that doesn't start
+  /// has no demos.
+  func project(_ arguments: ParsedArguments) throws -> (report: ProjectReport, demos: [DemoDefinition])? {
+    guard let path = SourcePaths.projectPath(arguments.operands), isSource(path) else { return nil }
+    let request = try SourcePaths.request(arguments)
+    do {
+      let version = try code(arguments.operands, arguments)
+      return (request.projectReport(of: version), version.demos)
+    } catch let error as GlissadeError where error.kind == .demoError {
+      let report = try request.projectReport(by: codeTools)
+      if report.starts { throw error }
+      return (report, [])
+    }
   }
 
   /// A folder without Swift files counts as source code, so that the error message names it when it is opened.

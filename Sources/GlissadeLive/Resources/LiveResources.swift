@@ -34,7 +34,8 @@ public final class LiveResources: Sendable {
 
   // MARK: The project
 
-  /// Uses the resources of a project instead of those next to the files: files and folders with absolute paths.
+  /// Uses the resources of a project instead of those next to the files: files and folders with absolute paths. All of them are read again,
+  /// as they may have changed.
   ///
   /// - Parameters:
   ///   - paths: The paths of the files and folders.
@@ -43,15 +44,6 @@ public final class LiveResources: Sendable {
   package func use(_ paths: [String], texts: [String: String] = [:], developmentLanguage: String? = nil) {
     let languages = PreferredLanguages.languages(in: environment, developmentLanguage: developmentLanguage)
     state.withLock { $0 = State(paths: paths, tables: TextTables(languages: languages), infoTexts: texts) }
-  }
-
-  /// Reads the resources again, because files have changed.
-  package func reload() {
-    state.withLock { state in
-      state.index = nil
-      state.tables = TextTables(languages: state.tables.languages)
-      state.drawings = [:]
-    }
   }
 
   /// The entries of the Info.plist whose values are texts, numbers or Booleans, as texts.

@@ -55,6 +55,12 @@ final class InterfaceStoryboard: StoryboardContents {
     return InterfaceController(tuned, in: self, of: storyboard).make(creator: creator)
   }
 
+  /// Creates the controller of the first scene whose controller has a class of the code's, or returns nil if there is none.
+  func makeController(ofClass name: String, of storyboard: UIStoryboard) -> UIViewController? {
+    let entry = source.file.scenes.lazy.flatMap(\.objects).first { entries[$0.id] != nil && $0.customClass == name }
+    return entry.flatMap { makeController(id: $0.id, of: storyboard) }
+  }
+
   /// Creates the controller of another storyboard.
   private func makeReferenced(
     _ placeholder: InterfaceObject, from storyboard: UIStoryboard, creator: ControllerCreator?

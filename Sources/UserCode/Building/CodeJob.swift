@@ -75,6 +75,7 @@ struct CodeJob: Sendable {
   }
 
   private func code(by run: ToolRun, _ report: (CodeStatus.Activity) -> Void) throws -> Code {
+    if let known, let problem = contents.interfaceProblem(since: known.contents) { throw problem }
     if let known, var code = known.code(for: contents, values) {
       if let trial, !contents.hasSameInterfaces(as: known.contents) {
         report(.trying)

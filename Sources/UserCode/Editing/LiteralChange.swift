@@ -34,6 +34,8 @@ package struct LiteralChange: Equatable, Sendable {
     if content.value != number, let angle = AngleLiteral(value.text) { return angle.text(for: number) }
     guard let literal = NumberLiteral(value.text) else {
       if content.value == number { return value.text }
+      // Interface Builder also writes numbers as ".5", and multipliers as ratios, such as "16:9".
+      if value.interfacePlace != nil, let plain = NumberLiteral("1") { return plain.text(for: number) }
       throw SourceEditError(.invalidValue, "“\(value.text)” on line \(value.line) isn't a number")
     }
     return literal.value == number ? value.text : literal.text(for: number)

@@ -20,7 +20,7 @@ final class AppInterfaces {
   }
 
   /// Returns the files for the code in a library, whose classes they name.
-  func files(for library: CodeLibrary) -> any InterfaceFiles {
+  func files(for library: CodeLibrary) -> InterfaceLibrary {
     let key = ObjectIdentifier(library)
     if let known = libraries[key] { return known }
     let code = ProjectCode(library.registry, indexes: indexes, notes: notes)

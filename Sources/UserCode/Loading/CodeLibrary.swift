@@ -1,6 +1,7 @@
 import Foundation
 import GlissadeLive
 import Rehearsal
+import SDLHost
 import UIKit
 
 /// A loaded library of the user's code. It is never unloaded: Swift's runtime keeps references to its types for as long as the program
@@ -37,6 +38,13 @@ final class CodeLibrary {
     typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
     unsafeBitCast(symbol, to: Entry.self)(Unmanaged.passUnretained(registry).toOpaque())
     variables = StaticVariables(of: loaded)
+  }
+
+  /// Makes the code find the resources of an app, which may have changed.
+  func useResources(of app: AppFiles) {
+    guard let resources = registry.code?.resources else { return }
+    resources.use(app.resources, texts: app.infoTexts, developmentLanguage: app.language)
+    HostPlatform.add(fonts: app.fonts.compactMap { resources.path(ofFile: ($0 as NSString).lastPathComponent) })
   }
 
   /// The reason why the last library wasn't loaded, without the library's path.

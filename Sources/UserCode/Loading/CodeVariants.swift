@@ -1,6 +1,5 @@
 import GlissadeLive
 import Rehearsal
-import SDLHost
 import SourceReport
 import Tweaks
 
@@ -24,6 +23,8 @@ final class CodeVariants {
   }
 
   private let report: SourceReport
+  /// The app whose resources the code finds, or nil.
+  private var app: AppFiles?
   private var variants: [[Tweak.ID: TweakValue]: Variant]
   /// The values that are compiled into the code that was shown last.
   private(set) var shownValues: [Tweak.ID: TweakValue]
@@ -56,7 +57,10 @@ final class CodeVariants {
   /// Returns whether there is code with exactly these values compiled into it.
   func contains(_ values: [Tweak.ID: TweakValue]) -> Bool { variants[values] != nil }
 
-  func add(_ variant: Variant, with values: [Tweak.ID: TweakValue]) { variants[values] = variant }
+  func add(_ variant: Variant, with values: [Tweak.ID: TweakValue]) {
+    if let app { variant.library.useResources(of: app) }
+    variants[values] = variant
+  }
 
   /// Resets all variables of the code to the values that they have when an app starts, and returns a closure that restores their current
   /// values.
@@ -71,11 +75,8 @@ final class CodeVariants {
 
   /// Makes the code find the resources of an app, which may have changed.
   func useResources(of app: AppFiles) {
-    for variant in variants.values {
-      guard let resources = variant.library.registry.code?.resources else { continue }
-      resources.use(app.resources, texts: app.infoTexts, developmentLanguage: app.language)
-      HostPlatform.add(fonts: app.fonts.compactMap { resources.path(ofFile: ($0 as NSString).lastPathComponent) })
-    }
+    self.app = app
+    for variant in variants.values { variant.library.useResources(of: app) }
   }
 
   /// Shows the code with these values on all stages whose own code doesn't exist yet.

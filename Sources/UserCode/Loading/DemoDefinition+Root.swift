@@ -35,11 +35,15 @@ extension DemoDefinition {
       let variant = code.variant(for: setting.tweaks.changedValues)
       let values = variant.library.registry.code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }
       values?.install()
-      if let files = interfaces?.files(for: variant.library) { UIWindowScene.running?.code.interfaceFiles = files }
+      let files = interfaces?.files(for: variant.library)
+      if let files { UIWindowScene.running?.code.interfaceFiles = files }
       UIWindowScene.running?.layerNamer = LayerNamer()
       // The same code with another constant may have other views to tap, but it must have the same phases.
       let placement = [variant, shown].map { $0.placement(of: root) }.first { $0.phases == phases } ?? shown.placement(of: root)
-      let make = variant.library.registry.roots[root.index] ?? { _ in UIViewController() }
+      let create = variant.library.registry.roots[root.index] ?? { _ in UIViewController() }
+      // A controller with a scene in a storyboard gets its view and outlets from there.
+      let type = root.kind == .controller ? root.type : nil
+      let make: (LiveSetting) -> Any = { setting in type.flatMap { files?.makeController(ofClass: $0) } ?? create(setting) }
       return FileDemo(make, placement: placement, setting: setting, values: values, report: report, storyboard: interfaces?.app.storyboard)
     }
   }

@@ -53,6 +53,7 @@ package enum CodeTrial {
   static func run(_ library: CodeLibrary, _ order: TrialOrder, onStart: (TrialReport) -> Void = { _ in }) -> TrialReport {
     var outcome = order.known
     let notes = CodeNotes()
+    if let app = order.app { library.useResources(of: app) }
     let interfaces = order.app.map { AppInterfaces($0, order.report, notes: notes) }
     let clock = SystemClock()
     let start = clock.now

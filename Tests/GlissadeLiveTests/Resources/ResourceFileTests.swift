@@ -58,13 +58,13 @@ struct ResourceFileTests {
     #expect(resources.infoDictionary["CFBundleName"] == "Sample")
   }
 
-  @Test("A new file is found after the resources are read again")
-  func reload() throws {
+  @Test("A new file is found when the resources are used again")
+  func newFile() throws {
     try folder.write("first.json")
     let resources = folder.resources()
     #expect(resources.path(forResource: "second", ofType: "json", in: .main) == nil)
     try folder.write("second.json")
-    resources.reload()
+    resources.use([folder.path])
     #expect(resources.path(forResource: "second", ofType: "json", in: .main) != nil)
   }
 

@@ -1,5 +1,6 @@
-import Rehearsal
 import Foundation
+import Projects
+import Rehearsal
 import Tweaks
 
 struct ListCommand: Command {
@@ -15,13 +16,20 @@ struct ListCommand: Command {
   private let demos: [DemoDefinition]
   private let isJSON: Bool
   private let only: ListedNames?
+  /// The report about the project that is listed, or nil.
+  private let report: ProjectReport?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
-    demos = try context.demos(arguments) ?? context.demos.demos
     isJSON = arguments.has(Self.json)
     only = arguments[Self.only]
     if isJSON, only != nil { throw GlissadeError.usage("--json and --only exclude each other") }
+    if !isJSON, only == nil, let project = try context.project(arguments) {
+      (report, demos) = (project.report, project.demos)
+    } else {
+      report = nil
+      demos = try context.demos(arguments) ?? context.demos.demos
+    }
   }
 
   func run() throws -> ExitStatus {
@@ -30,6 +38,7 @@ struct ListCommand: Command {
     } else {
       try context.console.write(isJSON ? try json() : table)
     }
+    if let report, !report.starts { return .demoError }
     return .success
   }
 
@@ -70,7 +79,7 @@ struct ListCommand: Command {
       let id = demo.chapter == .files ? "; id for takes: \(demo.takeID)" : ""
       return "\(demo.name)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(id)\(played)\(tuned)\n" + HelpText.table(tweaks)
     }
-    return Data(paragraphs.joined(separator: "\n").utf8)
+    return Data(((report.map { [$0.text] } ?? []) + paragraphs).joined(separator: "\n").utf8)
   }
 }
 
