@@ -28,6 +28,8 @@ package struct InterfaceNumber: Equatable, Sendable {
   package var line: Int
   /// What people call it, as in "Card.top = Safe Area.top constant".
   package var title: String
+  /// The title of the scene's controller, or nil in a nib.
+  package var scene: String?
   /// What it means.
   package var kind: Kind
   /// Whether the file has a place for whole numbers only.

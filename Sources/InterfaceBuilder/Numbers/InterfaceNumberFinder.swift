@@ -4,6 +4,8 @@ struct InterfaceNumberFinder {
   private let tags: [MarkupTag]
   private let titles: InterfaceTitles
   private var found: [InterfaceNumber] = []
+  /// The title of the scene that is visited, or nil.
+  private var scene: String?
 
   init(path: String, tags: [MarkupTag], titles: InterfaceTitles) {
     (self.path, self.tags, self.titles) = (path, tags, titles)
@@ -21,6 +23,10 @@ struct InterfaceNumberFinder {
   /// Finds the numbers in an element. `owner` is the object that it belongs to, and `start` is the start of its attributes' key path.
   mutating func visit(_ element: MarkupElement, owner: String? = nil, start: String = "") {
     switch element.name {
+    case "scene":
+      let objects = element.children.first { $0.name == "objects" }?.children ?? []
+      scene = (objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first)?["id"].flatMap(titles.title(ofObject:))
+      for child in element.children { visit(child) }
     case "connections", "attributedString", "array", "segments", "resources": return
     case "constraint":
       if !element.hasReplacedIdentifier { visitConstraint(element) }
@@ -90,7 +96,7 @@ struct InterfaceNumberFinder {
     let place = InterfacePlace(path: path, id: owner, attribute: attribute)
     found.append(
       InterfaceNumber(
-        place: place, range: range, value: value, line: tag.line, title: titles.title(of: place), kind: kind,
+        place: place, range: range, value: value, line: tag.line, title: titles.title(of: place), scene: scene, kind: kind,
         isInteger: element.name == "integer"))
   }
 }

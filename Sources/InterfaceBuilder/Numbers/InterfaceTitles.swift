@@ -25,6 +25,9 @@ struct InterfaceTitles {
     return "\(owner) \(attribute)"
   }
 
+  /// Returns the title of an object, or nil if there is none with the identifier.
+  func title(ofObject id: String) -> String? { objects[id] }
+
   private mutating func noteObjects(in object: InterfaceObject) {
     objects[object.id] = Self.title(of: object)
     for (key, id) in object.guides { objects[id] = Self.guideTitles[key] ?? Self.words(of: key) }

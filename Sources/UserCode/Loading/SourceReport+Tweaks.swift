@@ -22,9 +22,12 @@ extension SourceReport {
     let others = values.filter { !$0.isPrimary }
     let literals = others.filter { $0.interfacePlace == nil }
     if !literals.isEmpty { groups.append(TweakGroup(Self.otherValuesTitle, literals.map(\.tweak))) }
-    for file in files.indices {
-      let numbers = others.filter { $0.file == file && $0.interfacePlace != nil }
-      if let title = numbers.first?.group { groups.append(TweakGroup(title, numbers.map(\.tweak))) }
+    for value in others where value.interfacePlace != nil {
+      if groups.last?.title == value.group, let last = groups.popLast() {
+        groups.append(TweakGroup(value.group, last.tweaks + [value.tweak]))
+      } else {
+        groups.append(TweakGroup(value.group, [value.tweak]))
+      }
     }
     return groups
   }
