@@ -22,8 +22,9 @@ extension SourceReport {
         let text = String(decoding: bytes.dropFirst(number.range.lowerBound).prefix(number.range.count), as: UTF8.self)
         values.append(
           SourceValue(
-            index: values.count, id: counts[id] == 1 ? id : "\(id)#\(counts[id] ?? 0)", title: number.title, group: number.scene.map { "\(name), \($0)" } ?? name,
-            content: .number(number.content), file: files.count - 1, range: number.range, line: number.line, text: text, isPrimary: false,
+            index: values.count, id: counts[id] == 1 ? id : "\(id)#\(counts[id] ?? 0)", title: number.title,
+            group: number.scene.map { "\(name), \($0)" } ?? name, content: .number(number.content), file: files.count - 1,
+            range: number.range, line: number.line, text: text, isPrimary: false,
             interfacePlace: .init(id: number.place.id, attribute: number.place.attribute)))
       }
     }

@@ -22,12 +22,17 @@ extension SourceReport {
     let others = values.filter { !$0.isPrimary }
     let literals = others.filter { $0.interfacePlace == nil }
     if !literals.isEmpty { groups.append(TweakGroup(Self.otherValuesTitle, literals.map(\.tweak))) }
-    for value in others where value.interfacePlace != nil {
-      if groups.last?.title == value.group, let last = groups.popLast() {
-        groups.append(TweakGroup(value.group, last.tweaks + [value.tweak]))
-      } else {
-        groups.append(TweakGroup(value.group, [value.tweak]))
-      }
+    return groups + Self.interfaceGroups(others.filter { $0.interfacePlace != nil })
+  }
+
+  /// Returns a group for each scene and nib, whose numbers follow each other.
+  private static func interfaceGroups(_ numbers: [SourceValue]) -> [TweakGroup] {
+    var groups: [TweakGroup] = []
+    var rest = numbers[...]
+    while let title = rest.first?.group {
+      let members = rest.prefix { $0.group == title }
+      groups.append(TweakGroup(title, members.map(\.tweak)))
+      rest = rest.dropFirst(members.count)
     }
     return groups
   }

@@ -57,7 +57,7 @@ extension CodeProjectTests {
       #expect(report.edits.contains { $0.name == "outlets and actions" } && report.edits.contains { $0.name == "entry points" })
     }
 
-    @Test("Given a module, a name and a type that are nowhere, then they are listed by name with their first lines, and the app doesn't start")
+    @Test("Given a module and names that are nowhere, then they are listed with their first lines, and the app doesn't start")
     func missing() throws {
       let card = """
         import Nowhere
