@@ -1,5 +1,6 @@
 import GlissadeLive
 import Rehearsal
+import SDLHost
 import SourceReport
 import Tweaks
 

@@ -1,4 +1,5 @@
 import GlissadeLive
+import InterfaceBuilder
 import Rehearsal
 import SourceReport
 import Tweaks

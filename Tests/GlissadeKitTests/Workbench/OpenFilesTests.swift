@@ -122,6 +122,22 @@ struct OpenFilesTests {
     #expect(try JSONDecoder().decode(RecentFiles.self, from: data) == session.files.recent)
   }
 
+  @Test("Given a project that was opened, then it is recent with its target and the folders of its modules, also after it got more files")
+  func recentProject() throws {
+    let project = try AppProject("Wallet", apps: ["Wallet", "Demo"])
+    try project.write("import UIKit\n", as: "Demo/Card.swift")
+    let request = try SourcePaths.request([project.path], target: "Demo", modules: ["Layout": project.path + "/Layout"])
+    session.files.open(request)
+    session.files.close(session.files.files[0])
+    try project.write("import UIKit\n", as: "Demo/Other.swift")
+    let data = try JSONEncoder().encode(session.files.recent)
+    let recent = try #require(try JSONDecoder().decode(RecentFiles.self, from: data).requests.first)
+    #expect(recent.displayName == "Wallet (Demo)" && recent.modules == request.modules && recent.paths == [project.path])
+    #expect(recent == (try SourcePaths.request([project.path], target: "Demo", modules: request.modules)))
+    session.files.open(recent)
+    #expect(session.files.recent.requests.count == 1)
+  }
+
   @Test("When a file's code first comes on the stage, then its screens are made once")
   func firstScreens() throws {
     try harness.open()

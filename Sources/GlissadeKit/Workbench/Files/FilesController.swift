@@ -42,7 +42,7 @@ final class FilesController {
     switch request {
     case .show(let demo): session.select(demo)
     case .chooseFile: chooseFile()
-    case .open(let request): open(request.paths, root: request.root, target: request.project?.target)
+    case .open(let request): open(request.paths, root: request.root, target: request.project?.target, modules: request.modules)
     case .remove(let request):
       session.files.recent.remove(request)
       session.setNeedsUpdate()
@@ -109,9 +109,9 @@ final class FilesController {
     if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(error.message.sentence) }
   }
 
-  private func open(_ paths: [String], root: String?, target: String?) {
+  private func open(_ paths: [String], root: String?, target: String?, modules: [String: String] = [:]) {
     do throws(GlissadeError) {
-      session.files.open(try SourcePaths.request(paths, root: root, target: target))
+      session.files.open(try SourcePaths.request(paths, root: root, target: target, modules: modules))
     } catch {
       return show(error)
     }
@@ -121,7 +121,7 @@ final class FilesController {
   /// Shows the dialog to open a file, in the folder of the shown file or of the one that was opened last.
   func chooseFile() {
     guard fileChooser == nil else { return closeFileChooser() }
-    let latest = session.shownFile?.path ?? session.files.recent.requests.first?.files.first
+    let latest = session.shownFile?.path ?? session.files.recent.requests.first?.paths.first
     let folder = latest.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.currentDirectoryPath
     let chooser = FileChooserView(folder: folder)
     chooser.onOpen = { [unowned self] in open($0) }

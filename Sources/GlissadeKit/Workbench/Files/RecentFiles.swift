@@ -29,16 +29,23 @@ extension RecentFiles: Codable {
     var files: [String]
     var root: String?
     var project: CodeRequest.ProjectPlace?
+    var modules: [String: String]?
   }
 
   /// Ignores entries without an absolute path.
   init(from decoder: any Decoder) throws {
     let entries = try [Entry](from: decoder)
     requests = entries.filter { !$0.files.isEmpty && $0.files.allSatisfy { $0.hasPrefix("/") } && $0.project?.path.hasPrefix("/") ?? true }
-      .prefix(Self.capacity).map { CodeRequest(files: $0.files, root: $0.root, project: $0.project) }
+      .prefix(Self.capacity)
+      .map { entry in
+        CodeRequest(files: entry.files, root: entry.root, project: entry.project, modules: entry.modules ?? [:])
+      }
   }
 
   func encode(to encoder: any Encoder) throws {
-    try requests.map { Entry(files: $0.files, root: $0.root, project: $0.project) }.encode(to: encoder)
+    try requests.map { request in
+      let modules = request.modules.isEmpty ? nil : request.modules
+      return Entry(files: request.files, root: request.root, project: request.project, modules: modules)
+    }.encode(to: encoder)
   }
 }
