@@ -5,11 +5,11 @@ import Host
 /// Measures frames, the start, memory, layout, and the animation engine.
 package struct BenchCommand: Command {
   package static let name = "bench"
-  package static let synopsis = "[--all] [--json] [--against FILE] [--reload FILE] [OPTION]..."
+  package static let synopsis = "[--all] [--json] [--against FILE] [--reload PATH | --lines NUMBER] [OPTION]..."
   package static let summary =
     "Measure the cost of frames (compared with copying their bytes), the window, starting, memory, animations, and layout."
   package static let options: [any OptionDeclaration] = [
-    all, json, against, reload, start, visits, fling, StageOptions.size, StageOptions.scale, StageOptions.photoFolder,
+    all, json, against, reload, lines, start, visits, fling, StageOptions.size, StageOptions.scale, StageOptions.photoFolder,
     StageOptions.threads,
   ]
   private static let all = Option.flag(
@@ -18,7 +18,10 @@ package struct BenchCommand: Command {
   private static let against = Option<String>.text(
     "against", "FILE", kind: .file(["json"]), help: "also print what became slower than in the run whose JSON is in this file")
   private static let reload = Option<String>.text(
-    "reload", "FILE", kind: .file(["swift"]), help: "measure instead how long a saved change of this Swift file takes to be seen")
+    "reload", "PATH", kind: .file(["swift"]),
+    help: "measure instead how long a saved change of this Swift file or project takes to be seen")
+  private static let lines = Option.count(
+    "lines", "NUMBER", in: 1...1_000_000, help: "measure instead how long a saved change takes to be seen in a project of so many lines")
   private static let start = Option.flag("start", help: "only show the window’s first pictures, and print what they take as JSON")
   private static let visits = Option.flag("visits", help: "only show each demo twice, and print the window’s memory as JSON")
   private static let fling = Option.flag(
@@ -36,8 +39,8 @@ package struct BenchCommand: Command {
   private let kept: KeptReport?
   /// The arguments for processes that measure themselves.
   private let processArguments: [String]
-  /// The path of the file with the measured changes, or nil to measure frames.
-  private let reloadedFile: String?
+  /// The code with the measured changes, or nil to measure frames.
+  private let reloaded: ReloadBenchmark.Subject?
 
   package init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     try arguments.refuseOperands(after: 0)
@@ -52,7 +55,7 @@ package struct BenchCommand: Command {
     isVisitsOnly = arguments.has(Self.visits)
     kept = try arguments[Self.against].map { path throws(GlissadeError) in try KeptReport.read(path) }
     processArguments = arguments[StageOptions.photoFolder].map { ["--photos", $0] } ?? []
-    reloadedFile = arguments[Self.reload]
+    reloaded = arguments[Self.reload].map { .path($0) } ?? arguments[Self.lines].map { .generated(lines: $0) }
   }
 
   package func run() throws -> ExitStatus {
@@ -75,8 +78,8 @@ package struct BenchCommand: Command {
       try context.console.write(try JSONText.data(visits.measure()))
       return .success
     }
-    if let reloadedFile {
-      let report = try ReloadBenchmark(reloadedFile, tools: context.codeTools, configuration: configuration).measure()
+    if let reloaded {
+      let report = try ReloadBenchmark(reloaded, tools: context.codeTools, configuration: configuration).measure()
       try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
       return .success
     }

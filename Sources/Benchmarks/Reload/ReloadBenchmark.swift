@@ -4,7 +4,7 @@ import Host
 import SourceReport
 import UserCode
 
-/// Measures the time from saving a file to the pixels of its new version, with a copy of the file in a temporary folder.
+/// Measures the time from saving a file to the pixels of its new version, with a copy of the file or of its project in a temporary folder.
 @MainActor
 final class ReloadBenchmark {
   /// The number of edits of each kind.
@@ -14,10 +14,17 @@ final class ReloadBenchmark {
   /// The maximum time of one edit, in seconds.
   private static let patience = 120.0
 
-  private let original: String
+  /// What is measured.
+  enum Subject {
+    /// A file, or a project in a folder.
+    case path(String)
+    /// A generated project with at least so many lines.
+    case generated(lines: Int)
+  }
+
+  private let name: String
   private let configuration: StageConfiguration
   private let folder: URL
-  private let file: URL
   private let project: CodeProject
   private let clock = SystemClock()
 
@@ -27,45 +34,68 @@ final class ReloadBenchmark {
   private var beginnings: [CodeStatus.Activity: Double] = [:]
   private var change: CodeChange?
 
-  init(_ path: String, tools: CodeTools, configuration: StageConfiguration) {
-    original = path
+  /// Copies or generates what is measured.
+  ///
+  /// - Throws: A `GlissadeError` if it can't be read, or the file system's error if it can't be written.
+  init(_ subject: Subject, tools: CodeTools, configuration: StageConfiguration) throws {
     self.configuration = configuration
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-reload.\(getpid())", isDirectory: true)
-    file = folder.appendingPathComponent((path as NSString).lastPathComponent)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy: String
+    switch subject {
+    case .path(let path):
+      name = path
+      copy = folder.appendingPathComponent((path as NSString).lastPathComponent).path
+      guard FileManager.default.isReadableFile(atPath: path) else { throw GlissadeError.noInput("“\(path)” cannot be read") }
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+    case .generated(let lines):
+      name = "\(lines) lines"
+      copy = folder.appendingPathComponent("Large").path
+      try LargeProject(lines: lines).write(to: copy)
+    }
     // A separate state folder, so that this copy doesn't appear in the state of the user.
     let state = ["XDG_STATE_HOME": folder.appendingPathComponent("state").path]
-    project = CodeProject(CodeRequest(files: [file.path]), tools: tools, environment: state)
+    project = CodeProject(try CodeRequest(sources: [copy]), tools: tools, environment: state)
   }
 
-  /// Measures edits of code, and of a live number alone.
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Measures edits of code, of a live number alone, and of a storyboard if there is one.
   ///
-  /// - Throws: A `GlissadeError` if the file can't be read or its code doesn't run.
+  /// - Throws: A `GlissadeError` if a file can't be read or the code doesn't run.
   func measure() throws -> ReloadReport {
-    guard let source = FileManager.default.contents(atPath: original) else {
-      throw GlissadeError.noInput("“\(original)” cannot be read")
-    }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try source.write(to: file, options: .atomic)
     project.onChange = { [unowned self] in note($0) }
     defer { project.stop() }
+    let start = clock.now
     project.start()
     try wait()
-    var costs = [ReloadCost(name: "code", edits: try (0..<Self.count).map { try times(of: SourceEdits.code(source, edit: $0)) })]
-    _ = try times(of: source)
-    if let value = project.current.flatMap({ SourceEdits.number(in: $0.report) }) {
-      let edits = try (0..<Self.count).map { try times(of: SourceEdits.number(source, value, edit: $0)) }
-      costs.append(ReloadCost(name: "a number, \(value.id)", edits: edits))
+    let first = clock.now - start
+    guard let report = project.current?.report else { throw GlissadeError.internalError("there is no version of the code") }
+    let value = SourceEdits.number(in: report)
+    let file = report.files[value?.file ?? 0].path
+    let source = try Data(contentsOf: URL(fileURLWithPath: file))
+    var costs = [try cost("code") { try times(of: SourceEdits.code(source, edit: $0), file) }]
+    _ = try times(of: source, file)
+    if let value {
+      costs.append(try cost("a number, \(value.id)") { try times(of: SourceEdits.number(source, value, edit: $0), file) })
     }
-    return ReloadReport(file: original, edits: costs)
+    if let path = project.storyboardPath {
+      let text = try Data(contentsOf: URL(fileURLWithPath: path))
+      costs.append(try cost("a storyboard") { try times(of: text + Data(repeating: 10, count: $0 + 1), path) })
+    }
+    return ReloadReport(file: name, firstTime: first, edits: costs)
   }
 
-  /// Saves a source, and returns the times until its frame is drawn.
-  private func times(of source: Data) throws -> ReloadTimes {
+  private func cost(_ name: String, _ edit: (Int) throws -> ReloadTimes) rethrows -> ReloadCost {
+    ReloadCost(name: name, edits: try (0..<Self.count).map(edit))
+  }
+
+  /// Saves a file, and returns the times until its frame is drawn.
+  private func times(of contents: Data, _ file: String) throws -> ReloadTimes {
     change = nil
     beginnings = [:]
     saved = clock.now
-    try source.write(to: file, options: .atomic)
+    try contents.write(to: URL(fileURLWithPath: file), options: .atomic)
     try wait()
     let loaded = clock.now
     try showFrame()
@@ -102,7 +132,7 @@ final class ReloadBenchmark {
 
   private func showFrame() throws {
     guard let demo = project.current?.demos.first else {
-      throw GlissadeError.noInput("there is nothing to show in “\(original)”")
+      throw GlissadeError.noInput("there is nothing to show in “\(name)”")
     }
     let phase = demo.phases.first ?? .present
     try Scenario(demo, phase: phase, configuration: configuration).run { run in

@@ -9,7 +9,7 @@ enum SourceEdits {
   /// Returns the number to change: the first live one, preferably one that affects the motion, or nil if there is none.
   static func number(in report: SourceReport) -> SourceValue? {
     let live = report.values.filter { value in
-      if case .number = value.content { return value.staticReason == nil && value.file == 0 }
+      if case .number = value.content { return value.staticReason == nil && value.interfacePlace == nil }
       return false
     }
     return live.first(where: \.isPrimary) ?? live.first

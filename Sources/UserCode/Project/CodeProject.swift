@@ -49,6 +49,9 @@ package final class CodeProject {
     CrashNotes(folder: CrashGuard.folder(environment: environment)).interruptedRequests
   }
 
+  /// The path of the first storyboard of the current version, or nil.
+  package var storyboardPath: String? { current?.contents.app?.interfaceFiles.first { $0.hasSuffix(".storyboard") } }
+
   /// Starts to watch the files, and builds their present version in the background.
   package func start() {
     watch(nil)

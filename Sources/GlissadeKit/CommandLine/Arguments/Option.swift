@@ -61,7 +61,7 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Int {
-  static func count(
+  package static func count(
     _ name: String, _ placeholder: String, in range: ClosedRange<Int>, ifBare: String? = nil, help: String
   ) -> Option {
     Option(name, placeholder, ifBare: ifBare, help: help) { text throws(ValueRefusal) in

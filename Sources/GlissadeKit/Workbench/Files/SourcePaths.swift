@@ -150,3 +150,10 @@ enum SourcePaths {
 
   private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }
+
+extension CodeRequest {
+  /// Creates the request for the project at the only path, or for the Swift files at paths, and in or below folders.
+  ///
+  /// - Throws: A `GlissadeError` if there is none, if there are too many, or if one can't be read.
+  package init(sources paths: [String]) throws(GlissadeError) { self = try SourcePaths.request(paths) }
+}
