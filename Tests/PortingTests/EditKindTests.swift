@@ -10,11 +10,11 @@ struct EditKindTests {
   @Test(
     "An edit counts as one of its kind, at its line",
     arguments: [
-      ("import UIKit.UIGestureRecognizerSubclass", PortingEdit.Kind.modules), ("@preconcurrency import QuartzCore", .modules),
-      ("func a(_ x: CoreFoundation.CGFloat) {}", .modules), ("@objc func a() {}", .objectiveC), ("@objc protocol P {}", .objectiveC),
+      ("import UIKit.UIGestureRecognizerSubclass", PortingEdit.Kind.modules),
+      ("func a(_ x: CoreFoundation.CGFloat) {}", .modules), ("@objc func a() {}", .objectiveC),
       ("@IBOutlet weak var a: UIView!", .connections), ("@main class A: NSObject {}", .entry), ("#if os(iOS)\n#endif", .conditions),
       ("let a = #selector(B.c)", .selectors), ("let a = #keyPath(B.c)", .keyPaths), ("#Preview { A() }", .previews),
-      ("let a = #imageLiteral(resourceName: \"a\")", .literals), ("let a = UILayoutPriorityRequired", .oldNames),
+      ("let a = #imageLiteral(resourceName: \"a\")", .literals), ("let a: UIViewAnimationOptions = b", .oldNames),
       ("let a = (b as NSString)", .bridging), ("let a = Date()", .clock),
     ])
   func kinds(source: String, kind: PortingEdit.Kind) throws {
