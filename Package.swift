@@ -96,8 +96,9 @@ let package = Package(
       name: "glissade-port", dependencies: ["Porting", "SourceReport"], swiftSettings: parsing, linkerSettings: parserLibraries),
     .target(name: "GlissadeLive", dependencies: ["UIKit"], swiftSettings: house),
     .target(
-      // A user's compiled code binds to the symbols of SwiftUI and AVFoundation in the program that loads it.
-      name: "UserCode", dependencies: [
+      // A user's compiled code binds to the symbols of SwiftUI, AVFoundation and StandIns in the program that loads it.
+      name: "UserCode",
+      dependencies: [
         "UIKit", "SwiftUI", "AVFoundation", "StandIns", "Host", "Tweaks", "Rehearsal", "InterfaceBuilder", "Projects", "GlissadeLive",
         "SourceReport",
       ],

@@ -94,7 +94,7 @@ final class ObjectFolder: Sendable {
 
   /// Replaces a name by one of the same length everywhere in data.
   static func replace(_ name: String, by other: String, in data: inout Data) {
-    precondition(name.utf8.count == other.utf8.count)
+    guard name.utf8.count == other.utf8.count else { fatalError("“\(other)” is not as long as “\(name)”, whose place it takes") }
     let (old, new) = (Array(name.utf8), Array(other.utf8))
     data.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }
