@@ -8,10 +8,14 @@ BUILD       ?= .build
 ZSH_FUNCTIONS ?= share/zsh/site-functions
 APT_RUN     := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libjpeg-dev libpng-dev libgif-dev libwebp-dev libtiff-dev \
                liblcms2-dev libheif-dev fonts-inter
+# For pictures of projects: Poppler for PDF, librsvg for SVG, and cairo, which both bring. They are loaded when such a picture is shown.
+APT_PICTURES := libpoppler-glib8 librsvg2-2
 APT_TEST    := xvfb xdotool weston libgl1-mesa-dri libegl1 libgles2
 DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel libjpeg-turbo-devel libpng-devel giflib-devel \
-               libwebp-devel libtiff-devel lcms2-devel libheif-devel rsms-inter-fonts xorg-x11-server-Xvfb xdotool weston mesa-dri-drivers
-PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf libjpeg-turbo libpng giflib libwebp libtiff lcms2 libheif inter-font xorg-server-xvfb xdotool weston mesa
+               libwebp-devel libtiff-devel lcms2-devel libheif-devel poppler-glib librsvg2 rsms-inter-fonts \
+               xorg-x11-server-Xvfb xdotool weston mesa-dri-drivers
+PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf libjpeg-turbo libpng giflib libwebp libtiff lcms2 libheif poppler-glib librsvg inter-font \
+               xorg-server-xvfb xdotool weston mesa
 
 # Both programs side by side. Nothing reads their debug information, which would take a tenth of the time.
 RELEASE     := GLISSADE_ONLY=glissade,glissade-port $(SWIFT) build -c release -debug-info-format none
@@ -28,10 +32,10 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: swift-is-there ## Install what is needed to build and run
-	@Assets/Scripts/install-packages "$(APT_RUN)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
+	@Assets/Scripts/install-packages "$(APT_RUN)" "$(DNF_NAMES)" "$(PACMAN_NAMES)" "$(APT_PICTURES)"
 
 test-deps: swift-is-there
-	@Assets/Scripts/install-packages "$(APT_RUN) $(APT_TEST)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
+	@Assets/Scripts/install-packages "$(APT_RUN) $(APT_TEST)" "$(DNF_NAMES)" "$(PACMAN_NAMES)" "$(APT_PICTURES)"
 
 swift-is-there:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \

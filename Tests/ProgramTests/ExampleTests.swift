@@ -10,8 +10,8 @@ struct ExampleTests {
   /// Glissade's modules, the lower ones first.
   private static let modules = [
     "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "SwiftUI", "AVFoundation", "CPixels", "Compositor", "Host", "CHost",
-    "CPictures", "SDLHost", "Tweaks", "Transitions", "PhotoFolder", "Rehearsal", "Components", "Demos", "SourceReport", "GlissadeLive",
-    "UserCode", "GlissadeKit",
+    "CPictures", "SDLHost", "Tweaks", "Transitions", "PhotoFolder", "Rehearsal", "Components", "Demos", "StandIns", "InterfaceBuilder",
+    "Projects", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-example-\(UUID().uuidString)").path
