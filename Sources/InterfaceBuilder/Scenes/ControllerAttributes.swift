@@ -5,7 +5,7 @@ import UIKit
 enum ControllerAttributes {
   /// Sets the attributes of a controller, those of its base class first.
   static func set(_ description: InterfaceObject, of controller: UIViewController, _ instance: InterfaceInstance) {
-    if instance.file.presentsFullScreen { controller.modalPresentationStyle = .fullScreen }
+    if instance.source.file.presentsFullScreen { controller.modalPresentationStyle = .fullScreen }
     let values = instance.values(of: description)
     for table in tables { table.apply(controller, values) }
   }
