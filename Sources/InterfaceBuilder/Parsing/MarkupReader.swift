@@ -27,7 +27,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     parser.delegate = reader
     let isComplete = parser.parse()
     if let problem = reader.problem { throw problem }
-    guard isComplete, let root = reader.root else { throw reader.breakage(at: parser) }
+    guard isComplete, let root = reader.root else { throw MarkupFault.first(in: text) ?? reader.breakage(at: parser) }
     return root
   }
 

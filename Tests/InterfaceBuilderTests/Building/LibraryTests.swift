@@ -46,5 +46,9 @@ import UIKit
     let library = InterfaceLibrary(code: code, paths: [path])
     #expect(text(library) == nil && text(library) == nil)
     #expect(code.warnings.count == 1 && code.warnings[0].hasPrefix("\(path):"))
+    #expect(library.failure(ofFile: "Card.xib")?.hasPrefix("Card.xib:1: The file ends inside of") == true)
+    #expect(library.failure(ofFile: "Other.xib") == nil && library.failure(ofFile: "") == nil)
+    _ = try write(nib("mended"), to: "Card.xib")
+    #expect(text(library) == "mended" && library.failure(ofFile: "Card.xib") == nil)
   }
 }

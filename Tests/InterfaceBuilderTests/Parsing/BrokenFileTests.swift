@@ -29,16 +29,20 @@ import Testing
     #expect(SampleFile.problem(reading: text)?.text == sentence)
   }
 
-  @Test("Broken XML is named with the element and the lines")
-  func brokenXML() {
-    let problem = SampleFile.problem(reading: start + "\n<scenes>\n<scene>\n</scenes></document>")
-    #expect(problem == InterfaceProblem(line: 4, "The file isn’t well-formed XML inside of the element “document” of line 1"))
-  }
-
-  @Test("A file that ends too early is named with the element that is open")
-  func endsEarly() {
-    let problem = SampleFile.problem(reading: start + "\n<scenes>\n<scene>\n")
-    #expect(problem?.text == "The file isn’t well-formed XML inside of the element “scene” of line 3")
+  @Test(
+    "Broken XML is named with the line, the element, and what is wrong",
+    arguments: [
+      ("\n<scenes>\n<scene>\n</scenes></document>", 4, "“</scenes>” is where the element “scene” of line 3 should be closed"),
+      ("</document>\n</scene>", 2, "“</scene>” closes no element"),
+      ("\n<scenes>\n<scene>\n", 4, "The file ends inside of the element “scene” of line 3: it was saved only in part"),
+      ("\n<scenes>\n<scene id=\"1\n", 3, "The file ends inside of the element “scenes” of line 2: it was saved only in part"),
+      ("\n<!-- note </document>", 2, "A comment begins here that doesn’t end"),
+      ("\n<![CDATA[ note </document>", 2, "A text begins here that doesn’t end"),
+      ("\n<<<<<<< HEAD\n</document>", 2, "There are conflict markers of a merge: resolve the conflict first"),
+      ("\n<scene id=1/></document>", 2, "The file isn’t well-formed XML inside of the element “document” of line 1"),
+    ])
+  func brokenXML(text: String, line: Int, sentence: String) {
+    #expect(SampleFile.problem(reading: start + text) == InterfaceProblem(line: line, sentence))
   }
 
   @Test("Bytes that are no text aren't read", arguments: [Data(0...255), Data("bplist00".utf8) + Data(0...255)])

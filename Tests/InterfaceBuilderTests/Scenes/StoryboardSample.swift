@@ -37,6 +37,7 @@ final class StoryboardSample: InterfaceFiles {
   func nib(named name: String) -> (any NibContents)? { nil }
   var storyboardNames: [String] { Array(boards.keys) }
   var nibNames: [String] { [] }
+  func failure(ofFile name: String) -> String? { nil }
 
   /// Creates the controller with an identifier, or the initial one.
   func make(_ identifier: String? = nil) -> UIViewController? {

@@ -32,9 +32,12 @@ final class FakeFiles: InterfaceFiles {
 
   var boards: [String: Board] = [:]
   var nibs: [String: Nib] = [:]
+  /// Why files can't be read, by their names.
+  var failures: [String: String] = [:]
 
   func storyboard(named name: String) -> (any StoryboardContents)? { boards[name] }
   func nib(named name: String) -> (any NibContents)? { nibs[name] }
   var storyboardNames: [String] { Array(boards.keys) }
   var nibNames: [String] { Array(nibs.keys) }
+  func failure(ofFile name: String) -> String? { failures[name] }
 }

@@ -54,6 +54,18 @@ import UITestSupport
     #expect(third.misuse { _ = UINib(nibName: "Card", bundle: nil) }?.hasSuffix("with name 'Card'; there are no nibs") == true)
   }
 
+  @Test("A storyboard or a nib that can't be read is the exception of one that doesn't exist, with the line at which reading ended")
+  func unreadable() {
+    files.failures["Main.storyboard"] = "Main.storyboard:4: The file is empty"
+    #expect(
+      misuse { _ = UIStoryboard(name: "Main", bundle: nil) }
+        == "Could not load the storyboard named 'Main': Main.storyboard:4: The file is empty")
+    let other = StoryboardTests()
+    other.files.failures["Card.xib"] = "Card.xib:1: The file is empty"
+    #expect(
+      other.misuse { _ = UINib(nibName: "Card", bundle: nil) }?.hasSuffix("with name 'Card': Card.xib:1: The file is empty") == true)
+  }
+
   @Test("A nib gives the controller that owns it its view: the nib that is named, or the one with the name of the class")
   func ownedNibs() {
     final class CardViewController: UIViewController {}

@@ -10,6 +10,8 @@ package final class InterfaceLibrary {
     let version: Version
     let file: InterfaceFile?
     let nib: InterfaceNib?
+    /// Why the file can't be read, or nil if it can.
+    let failure: InterfaceProblem?
   }
 
   /// What changes when a file is written.
@@ -50,6 +52,15 @@ package final class InterfaceLibrary {
   /// The names of all nibs.
   package var nibNames: [String] { names(withExtension: "xib") }
 
+  /// Returns why a file, such as "Main.storyboard", can't be read, with its name and the line, or nil.
+  package func failure(ofFile name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let suffix = parts.last.map(String.init) else { return nil }
+    let stem = name.dropLast(suffix.count + 1)
+    let failure = (entry(named: String(stem), extension: suffix) ?? entry(named: stem + "~iphone", extension: suffix))?.failure
+    return failure.map { "\(name):\($0.line): \($0.text)" }
+  }
+
   private func names(withExtension suffix: String) -> [String] {
     Set(paths.filter { $0.hasSuffix("." + suffix) }.map { String(URL(fileURLWithPath: $0).lastPathComponent.dropLast(suffix.count + 1)) })
       .sorted()
@@ -75,23 +86,24 @@ package final class InterfaceLibrary {
   private func read(_ path: String) -> Entry? {
     let version = Version(path: path)
     if let entry = entries[path], entry.version == version { return entry }
-    let file = parse(path)
-    for problem in file?.problems ?? [] { code.warn(problem, inFile: path) }
-    let entry = Entry(version: version, file: file, nib: file.map { InterfaceNib($0, code: code) })
+    var file: InterfaceFile?
+    var failure: InterfaceProblem?
+    do {
+      file = try Self.parse(path)
+    } catch {
+      failure = error
+    }
+    for problem in failure.map({ [$0] }) ?? file?.problems ?? [] { code.warn(problem, inFile: path) }
+    let entry = Entry(version: version, file: file, nib: file.map { InterfaceNib($0, code: code) }, failure: failure)
     entries[path] = entry
     return entry
   }
 
-  private func parse(_ path: String) -> InterfaceFile? {
+  private static func parse(_ path: String) throws(InterfaceProblem) -> InterfaceFile {
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      code.warn(InterfaceProblem(line: 1, "The file can’t be read"), inFile: path)
-      return nil
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw InterfaceProblem(line: 1, isThere ? "The file can’t be read: allow it for your user" : "The file is gone")
     }
-    do {
-      return try InterfaceFile(contentsOf: path, bytes: bytes)
-    } catch {
-      code.warn(error, inFile: path)
-      return nil
-    }
+    return try InterfaceFile(contentsOf: path, bytes: bytes)
   }
 }

@@ -9,6 +9,9 @@ package protocol InterfaceFiles: AnyObject {
   var storyboardNames: [String] { get }
   /// The names of all nibs, for messages.
   var nibNames: [String] { get }
+  /// Returns why a file, such as "Main.storyboard", can't be read, with its name and the line. Returns nil if there is no such file, or if it
+  /// can be read.
+  func failure(ofFile name: String) -> String?
 }
 
 /// What a storyboard contains.

@@ -27,9 +27,8 @@ open class UINib: NSObject {
   static func contents(named name: String, in bundle: Bundle?) -> (any NibContents)? {
     let files = UIWindowScene.running?.code.interfaceFiles
     if let contents = files?.nib(named: name) { return contents }
-    misuse(
-      "Could not load NIB in bundle: '\((bundle ?? .main).bundleURL.lastPathComponent)' with name '\(name)'"
-        + InterfaceNames.sentence("nibs", files?.nibNames ?? []))
+    let end = files?.failure(ofFile: name + ".xib").map { ": \($0)" } ?? InterfaceNames.sentence("nibs", files?.nibNames ?? [])
+    misuse("Could not load NIB in bundle: '\((bundle ?? .main).bundleURL.lastPathComponent)' with name '\(name)'\(end)")
     return nil
   }
 }

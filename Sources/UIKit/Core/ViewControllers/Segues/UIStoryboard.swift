@@ -17,9 +17,13 @@ open class UIStoryboard: NSObject {
     contents = files?.storyboard(named: name)
     super.init()
     guard contents == nil else { return }
-    misuse(
-      "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).bundleURL.lastPathComponent)"
-        + InterfaceNames.sentence("storyboards", files?.storyboardNames ?? []), as: .invalidArgument)
+    if let failure = files?.failure(ofFile: name + ".storyboard") {
+      misuse("Could not load the storyboard named '\(name)': \(failure)", as: .invalidArgument)
+    } else {
+      misuse(
+        "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).bundleURL.lastPathComponent)"
+          + InterfaceNames.sentence("storyboards", files?.storyboardNames ?? []), as: .invalidArgument)
+    }
   }
 
   open func instantiateInitialViewController() -> UIViewController? { contents?.makeInitialController(of: self, creator: nil) }
