@@ -83,4 +83,14 @@ extension InterfaceLibrary: InterfaceFiles {
   package func storyboard(named name: String) -> (any StoryboardContents)? {
     storyboardFile(named: name).map { InterfaceStoryboard($0, code: code) }
   }
+
+  /// Creates the controller of the first scene of a storyboard whose controller has a class of the code's, or returns nil if there is none.
+  package func makeController(ofClass name: String) -> UIViewController? {
+    for file in storyboardNames.lazy.compactMap(self.storyboardFile) {
+      let board = InterfaceStoryboard(file, code: code)
+      let storyboard = UIStoryboard(board, name: ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension)
+      if let controller = board.makeController(ofClass: name, of: storyboard) { return controller }
+    }
+    return nil
+  }
 }
