@@ -33,6 +33,28 @@ struct OlderLayoutTests {
     #expect(label.frame == CGRect(x: 0, y: 99, width: 100, height: 703))
   }
 
+  @Test("The keyboard's guide is below the safe area, or without height where it doesn't use that")
+  func keyboardGuide() {
+    let (controller, view) = (UIViewController(), UIView())
+    let harness = SceneHarness(hostTime: 0, pace: .singleTurns, root: controller)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let guide = controller.view.keyboardLayoutGuide
+    harness.scene.perform {
+      controller.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.bottomAnchor.constraint(equalTo: guide.topAnchor), view.heightAnchor.constraint(equalToConstant: 50),
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor), view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      ])
+    }
+    harness.advance(by: 0.1)
+    let bounds = controller.view.bounds
+    #expect(controller.view.keyboardLayoutGuide === guide && guide.layoutFrame.height == 34)
+    #expect(view.frame == CGRect(x: 0, y: bounds.height - 84, width: bounds.width, height: 50))
+    harness.scene.perform { guide.usesBottomSafeArea = false }
+    harness.advance(by: 0.1)
+    #expect(guide.layoutFrame.height == 0 && view.frame.maxY == bounds.height)
+  }
+
   @Test("Given a constraint without items, then it never takes effect")
   func emptyConstraint() {
     let constraint = NSLayoutConstraint()
