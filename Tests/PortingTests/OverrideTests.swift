@@ -72,7 +72,7 @@ struct OverrideTests {
         public class Card: UIView {
 
         #sourceLocation(file: "\(paths[1])", line: 2)
-          public override func reset() { move(duration: _glissade.number(0, 0.3)) }
+          public override func reset() { move(duration: _glissade.number(_glissadeFirst_1, 0, 0.3)) }
         #sourceLocation(file: "\(paths[0])", line: 2)
         }
         """)
