@@ -119,7 +119,7 @@ struct HouseRulesTests {
       // The film must not depend on how slow the machine is.
       "Tests/RehearsalTests/Capture/Film/DeferredFilmTests.swift",
       // They name the rule's words.
-      "Tests/HouseTests/", "Tests/PortingTests/EditTests.swift",
+      "Tests/HouseTests/", "Tests/PortingTests/EditTests.swift", "Tests/PortingTests/EditKindTests.swift",
     ]
     // Not a name that ends in one of these, such as `LiveTask.sleep`.
     let waits = #"(?<![\w.])(usleep\(|nanosleep\(|Thread\.sleep|Task\.sleep|ContinuousClock|SuspendingClock|Date\(\))"#
