@@ -1,5 +1,5 @@
 import Foundation
-import Rehearsal
+@testable import Rehearsal
 import SourceReport
 import TestSupport
 import Testing
@@ -11,11 +11,11 @@ extension CodeProjectTests {
   @Suite("Numbers of a project's storyboards that are tuned")
   @MainActor
   struct InterfaceNumbers {
-    private static let constant = "Main.storyboard:ctA-00-002.constant"
-    private static let multiplier = "Main.storyboard:ctA-00-004.multiplier"
-    private static let priority = "Main.storyboard:ctA-00-001.priority"
-    private static let alpha = "Main.storyboard:cdA-00-001.backgroundColor.alpha"
-    private static let radius = "Main.storyboard:cdA-00-001.layer.cornerRadius"
+    private nonisolated static let constant = "Main.storyboard:ctA-00-002.constant"
+    private nonisolated static let multiplier = "Main.storyboard:ctA-00-004.multiplier"
+    private nonisolated static let priority = "Main.storyboard:ctA-00-001.priority"
+    private nonisolated static let alpha = "Main.storyboard:cdA-00-001.backgroundColor.alpha"
+    private nonisolated static let radius = "Main.storyboard:cdA-00-001.layer.cornerRadius"
 
     @Test("They are in the panel by their file and scene, with titles like those of Xcode's outline")
     func panel() throws {
