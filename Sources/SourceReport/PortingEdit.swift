@@ -2,8 +2,10 @@
 public struct PortingEdit: Codable, Equatable, Sendable {
   /// The kinds of edits, with the names that reports use.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// A module that has another name, or none.
-    case modules
+    /// The import of a module that doesn't exist here. One of UIKit, or of another module that is part of it here, doesn't count.
+    case imports = "imports of modules that are not here"
+    /// The name of a module before another name.
+    case moduleNames = "names of modules"
     /// An attribute or a modifier for Objective-C.
     case objectiveC = "attributes for Objective-C"
     /// An attribute for Interface Builder.

@@ -10,8 +10,8 @@ struct EditKindTests {
   @Test(
     "An edit counts as one of its kind, at its line",
     arguments: [
-      ("import UIKit.UIGestureRecognizerSubclass", PortingEdit.Kind.modules),
-      ("func a(_ x: CoreFoundation.CGFloat) {}", .modules), ("@objc func a() {}", .objectiveC),
+      ("import Nowhere", PortingEdit.Kind.imports),
+      ("func a(_ x: CoreFoundation.CGFloat) {}", .moduleNames), ("@objc func a() {}", .objectiveC),
       ("@IBOutlet weak var a: UIView!", .connections), ("@main class A: NSObject {}", .entry), ("#if os(iOS)\n#endif", .conditions),
       ("let a = #selector(B.c)", .selectors), ("let a = #keyPath(B.c)", .keyPaths), ("#Preview { A() }", .previews),
       ("let a = #imageLiteral(resourceName: \"a\")", .literals), ("let a: UIViewAnimationOptions = b", .oldNames),

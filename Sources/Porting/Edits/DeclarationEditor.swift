@@ -71,9 +71,9 @@ struct DeclarationEditor {
 }
 
 extension AttributeSyntax {
-  /// The kind of an edit of the attribute.
-  var editKind: PortingEdit.Kind {
-    if parent?.parent?.is(ImportDeclSyntax.self) == true { return .modules }
+  /// The kind of an edit of the attribute, or nil if it doesn't count.
+  var editKind: PortingEdit.Kind? {
+    if parent?.parent?.is(ImportDeclSyntax.self) == true { return nil }
     return switch attributeName.code {
     case "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable": .connections
     case "UIApplicationMain", "NSApplicationMain", "main": .entry

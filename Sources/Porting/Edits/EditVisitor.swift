@@ -60,7 +60,7 @@ final class EditVisitor: ScopeVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    file.counting(.modules, at: node) { modules.editImport(node) }
+    modules.editImport(node)
     return .visitChildren
   }
 
@@ -68,7 +68,11 @@ final class EditVisitor: ScopeVisitor {
     if node.attributeName.code == "NSManaged" {
       file.counting(.properties, at: node) { properties.editManagedProperty(node, of: typeName) }
     }
-    file.counting(node.editKind, at: node) { declarations.editAttribute(node) }
+    if let kind = node.editKind {
+      file.counting(kind, at: node) { declarations.editAttribute(node) }
+    } else {
+      declarations.editAttribute(node)
+    }
     return .visitChildren
   }
 
@@ -168,7 +172,7 @@ final class EditVisitor: ScopeVisitor {
   }
 
   private func removeModule(_ module: TokenSyntax, before period: TokenSyntax) {
-    file.counting(.modules, at: module) { modules.removeModule(module, before: period) }
+    file.counting(.moduleNames, at: module) { modules.removeModule(module, before: period) }
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

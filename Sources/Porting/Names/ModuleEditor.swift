@@ -26,13 +26,13 @@ struct ModuleEditor {
     case .merged: replaceByOwn(node)
     case .perhapsMerged:
       // One of the user's own modules is probably among the files.
-      replaceByOwn(node)
+      file.counting(.imports, at: node) { replaceByOwn(node) }
       file.warn("the module \(name) isn't imported; what it declares must be in the files", at: node)
     case .missingApple:
-      replaceByOwn(node)
+      file.counting(.imports, at: node) { replaceByOwn(node) }
       file.reportMissing(name, .warning, "there is no module \(name) here; what uses it doesn't compile", at: node)
     case .missing:
-      replaceByOwn(node)
+      file.counting(.imports, at: node) { replaceByOwn(node) }
       let cure = "put its sources in Pods/\(name) or name their folder with --with \(name)=FOLDER"
       file.reportMissing(name, .error, "there is no module \(name) here: \(cure)", at: node)
     }
