@@ -57,26 +57,34 @@ extension CodeProjectTests {
       #expect(report.edits.contains { $0.name == "outlets and actions" } && report.edits.contains { $0.name == "entry points" })
     }
 
-    @Test("Given a module and names that are nowhere, then they are listed with their first lines, and the app doesn't start")
-    func missing() throws {
-      let card = """
-        import Nowhere
-        import UIKit
+    /// A screen with a name of Apple's that doesn't exist here, and one that doesn't exist anywhere.
+    private static let unknownNames = """
+      import UIKit
 
-        final class CardController: UIViewController {
-          let document: UIManagedDocument? = nil
-          @objc let other: Unknown? = nil
-        }
+      final class CardController: UIViewController {
+        let document: UIManagedDocument? = nil
+        @objc let other: Unknown? = nil
+      }
 
-        """
-      let report = try report(["AppDelegate.swift": Self.delegate, "Card.swift": card])
+      """
+
+    @Test("Given names that are nowhere, then Apple's are missing, by name with the first line, and others are errors")
+    func missingNames() throws {
+      let report = try report(["AppDelegate.swift": Self.delegate, "Card.swift": Self.unknownNames])
       #expect(report.exitStatus == 65)
-      let module = try #require(report.missingModules.first)
-      #expect(module.name == "Nowhere" && module.first?.line == 1 && module.remark?.contains("--with Nowhere=FOLDER") == true)
-      let name = try #require(report.missingNames.first)
-      #expect(name.name == "UIManagedDocument" && name.count == 1 && name.first?.line == 5, "\(report.text)")
-      #expect(report.errors.map(\.place?.line) == [6], "\(report.text)")
+      let name = try #require(report.missingNames.first, "\(report.text)")
+      #expect(name.name == "UIManagedDocument" && name.count == 1 && name.first?.line == 4, "\(report.text)")
+      #expect(report.errors.map(\.place?.line) == [5], "\(report.text)")
       #expect(report.edits.map(\.name).contains("attributes for Objective-C"), "\(report.text)")
+    }
+
+    @Test("Given a module that is nowhere, then it comes first, with what to do, in place of the errors that follow from it")
+    func missingModule() throws {
+      let report = try report(["AppDelegate.swift": Self.delegate, "Card.swift": "import Nowhere\n" + Self.unknownNames])
+      #expect(report.exitStatus == 65)
+      let module = try #require(report.missingModules.first, "\(report.text)")
+      #expect(module.name == "Nowhere" && module.first?.line == 1 && module.remark?.contains("--with Nowhere=FOLDER") == true)
+      #expect(report.missingNames.isEmpty && report.errors.isEmpty && report.edits.contains { $0.name.hasPrefix("imports") })
     }
   }
 }

@@ -70,8 +70,8 @@ extension CodeProjectTests {
 
     @Test("Copied as code, a tuned one is the line of its file before and after")
     func copy() throws {
-      let version = try ProjectHarness(WalletSample().project).load()
-      let demo = try #require(version.demos.first)
+      let harness = try ProjectHarness(WalletSample().project)
+      let demo = try #require(try harness.load().demos.first)
       let tweaks = TweakStore(demo.tweaks)
       tweaks.set([Self.constant: .number(50)])
       let line = try #require(demo.excerpt(tweaks, false)?.lines.first)
