@@ -77,7 +77,11 @@ package struct TrialRun: Sendable {
     let data = FileManager.default.contents(atPath: files[1])
     let report = data.flatMap { try? JSONDecoder().decode(TrialReport.self, from: $0) }
     let record = (try? String(contentsOfFile: files[2], encoding: .utf8)).flatMap(CrashRecord.init)
-    let trace = record.map { symbolizer.trace(of: $0, in: order.report.files.map(\.path)) } ?? .init()
+    let paths = order.report.files.map(\.path)
+    var trace = record.map { symbolizer.trace(of: $0, in: paths) } ?? .init()
+    // The instruction that stops for an outlet without a value has no line of its own.
+    let place = Self.place(in: result.errors, of: paths)
+    if let place, !trace.lines.contains(where: { $0.path == place.path && $0.line == place.line }) { trace.lines.insert(place, at: 0) }
     func failed(_ text: String, isHang: Bool = false) -> End {
       .failed(report ?? order.known, TrialReport.Failure(isHang: isHang, text: text, lines: trace.lines))
     }
@@ -90,6 +94,20 @@ package struct TrialRun: Sendable {
       throw CodeProblem(.tools, CodeWorkspace.shortage()?.message ?? symbolizer.demangled(String(line)), lines: [])
     }
     return failed("the new version crashed: \(Self.reason(in: result, trace.failure ?? record?.reason))")
+  }
+
+  /// Returns the line of one of the files that the message of a fatal error begins with, such as "Module/Card.swift:7: Fatal error: …", or
+  /// nil if there is none.
+  static func place(in errors: String, of paths: [String]) -> SourceMessage? {
+    for line in errors.split(whereSeparator: \.isNewline) {
+      guard let range = line.range(of: ": Fatal error: ") else { continue }
+      let parts = line[..<range.lowerBound].split(separator: ":")
+      guard parts.count > 1, let number = parts.last.flatMap({ Int($0) }), number > 0 else { return nil }
+      let file = (parts.dropLast().joined(separator: ":") as NSString).lastPathComponent
+      guard let path = paths.first(where: { ($0 as NSString).lastPathComponent == file }) else { return nil }
+      return SourceMessage(.error, path: path, line: number, column: 1, text: "in this line")
+    }
+    return nil
   }
 
   /// Returns why a program crashed: from its output, or else from its record, or from the signal that ended it.
