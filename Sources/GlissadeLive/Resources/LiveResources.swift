@@ -106,7 +106,7 @@ public final class LiveResources: Sendable {
       let isDark = traits.userInterfaceStyle == .dark
       guard let picture = set.picture(scale: scale, isDark: isDark, idiom: traits.userInterfaceIdiom) else { return nil }
       guard var image = image(atPath: picture.path, scale: picture.scale, drawingScale: scale) else { return nil }
-      if let slicing = picture.slicing { image = image.resizableImage(withCapInsets: slicing.insets, resizingMode: slicing.mode) }
+      if let slicing = picture.slicing { image = slicing.sliced(image) }
       return set.renderingMode == .automatic ? image : image.withRenderingMode(set.renderingMode)
     }
     return pathForPicture(named: name).flatMap { image(atPath: $0, scale: nil, drawingScale: scale) }

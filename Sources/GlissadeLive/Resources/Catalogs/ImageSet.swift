@@ -19,6 +19,8 @@ struct ImageSet: Sendable {
   struct Slicing: Equatable, Sendable {
     /// In points.
     let insets: UIEdgeInsets
+    /// The part between the edges that is used, in points. Nil, or 0 along an axis, for all that is there.
+    let center: CGSize?
     let mode: UIImage.ResizingMode
   }
 
@@ -96,6 +98,8 @@ struct ImageSet: Sendable {
     }
     struct Center: Decodable {
       var mode: String?
+      var width: CGFloat?
+      var height: CGFloat?
     }
 
     var capInsets: Insets?
@@ -112,7 +116,40 @@ struct ImageSet: Sendable {
       let insets = UIEdgeInsets(
         top: (capInsets.top ?? 0) / scale, left: (capInsets.left ?? 0) / scale, bottom: (capInsets.bottom ?? 0) / scale,
         right: (capInsets.right ?? 0) / scale)
-      return Slicing(insets: insets, mode: center?.mode == "tile" ? .tile : .stretch)
+      let size = center.map { CGSize(width: max(($0.width ?? 0) / scale, 0), height: max(($0.height ?? 0) / scale, 0)) }
+      return Slicing(insets: insets, center: size, mode: center?.mode == "tile" ? .tile : .stretch)
     }
+  }
+}
+
+extension ImageSet.Slicing {
+  /// Returns a picture that can be resized. As on iOS, what lies between its edges beyond the center is left out.
+  func sliced(_ image: UIImage) -> UIImage { compact(image).resizableImage(withCapInsets: insets, resizingMode: mode) }
+
+  private func compact(_ image: UIImage) -> UIImage {
+    guard let center else { return image }
+    func length(_ whole: CGFloat, _ caps: CGFloat, _ center: CGFloat) -> CGFloat { center > 0 ? min(whole, caps + center) : whole }
+    let size = CGSize(
+      width: length(image.size.width, insets.left + insets.right, center.width),
+      height: length(image.size.height, insets.top + insets.bottom, center.height))
+    guard size != image.size, size.width > 0, size.height > 0 else { return image }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = image.scale
+    // The edges are pieces of the picture in its own size, moved together.
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      for (x, width) in pieces(of: size.width, image.size.width, insets.right) {
+        for (y, height) in pieces(of: size.height, image.size.height, insets.bottom) {
+          context.cgContext.saveGState()
+          context.cgContext.clip(to: CGRect(x: x.to, y: y.to, width: width, height: height))
+          image.draw(at: CGPoint(x: x.to - x.from, y: y.to - y.from))
+          context.cgContext.restoreGState()
+        }
+      }
+    }
+  }
+
+  /// The two pieces of a picture along an axis: up to the end of its center, and its last edge. `from` and `to` are where they begin.
+  private func pieces(of length: CGFloat, _ whole: CGFloat, _ edge: CGFloat) -> [(place: (from: CGFloat, to: CGFloat), length: CGFloat)] {
+    [((0, 0), length - edge), ((whole - edge, length - edge), edge)].filter { $0.length > 0 }
   }
 }

@@ -122,7 +122,11 @@ open class UIWindow: UIView {
     updateSafeArea(boundsChanged: true)
   }
 
+  /// The views that were added before the window was shown, which stay behind the root view.
+  var viewsBehindRoot: [UIView] = []
+
   private func visibilityDidChange() {
+    if !isHidden { viewsBehindRoot = subviews }
     guard let root = rootViewController else { return }
     if isHidden { root.leaveWindow() } else { installRootView() }
   }
@@ -132,7 +136,7 @@ open class UIWindow: UIView {
     let view: UIView = root.view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    insertSubview(view, at: viewsBehindRoot.count { $0.superview === self })
   }
 
   func forget(_ view: UIView) {

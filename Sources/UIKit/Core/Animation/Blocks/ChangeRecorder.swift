@@ -19,7 +19,9 @@ final class ChangeRecorder {
         // The view's setter also notifies the stack view around it.
         UIView.performWithoutAnimation { view.isHidden = state.isHidden }
       } else {
+        let size = layer.bounds.size
         layer.setProperty(key, from: state)
+        if let view, layer.bounds.size != size { view.boundsSizeDidChange(from: size) }
         view?.frameMayHaveChanged()
       }
     }

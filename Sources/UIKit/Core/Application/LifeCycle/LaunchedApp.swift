@@ -13,6 +13,8 @@ final class LaunchedApp {
   /// The app's own delegate, or nil.
   var delegate: (any UIApplicationDelegate)?
   private var step = Step.done
+  /// What the delegates have done to the window that is replaced, until the scene's window has it.
+  private var looks: WindowLooks?
 
   /// True while the app is being started, whose windows aren't shown.
   var isLaunching: Bool { step == .launching }
@@ -27,7 +29,10 @@ final class LaunchedApp {
     for case let delegate as any UIApplicationDelegate in delegates { start(delegate, isActive: !hasSceneDelegate) }
     for case let delegate as any UISceneDelegate in delegates { connect(delegate, to: scene) }
     let made = scene.windows.filter { window in !earlierWindows.contains { $0 === window } }
-    let root = withExtendedLifetime(window) { made.last { $0.rootViewController != nil }?.rootViewController }
+    let shown = withExtendedLifetime(window) { made.last { $0.rootViewController != nil } }
+    let root = shown?.rootViewController
+    let earlierLooks = looks
+    looks = shown.map { WindowLooks(of: $0, replacing: earlierLooks) }
     for window in made {
       window.rootViewController = nil
       window.isHidden = true
@@ -75,6 +80,7 @@ final class LaunchedApp {
   func take(_ window: UIWindow, of scene: UIWindowScene) {
     guard step == .awaitsWindow else { return }
     step = .done
+    looks?.apply(to: window)
     if let delegate, delegate.window != nil { delegate.window = window }
     if let delegate = scene.delegate as? any UIWindowSceneDelegate, delegate.window != nil { delegate.window = window }
   }
