@@ -54,7 +54,21 @@ struct AssetCatalogTests {
       """
     let set = try #require(try set(contents, files: ["2.png"]))
     #expect(set.renderingMode == .alwaysTemplate)
-    #expect(set.pictures[0].slicing == ImageSet.Slicing(insets: UIEdgeInsets(top: 4, left: 5, bottom: 4, right: 5), mode: .tile))
+    let insets = UIEdgeInsets(top: 4, left: 5, bottom: 4, right: 5)
+    #expect(set.pictures[0].slicing == ImageSet.Slicing(insets: insets, center: CGSize(width: 0.5, height: 0.5), mode: .tile))
+  }
+
+  @MainActor
+  @Test("Between its edges a sliced picture has its center only, so that it is as small as the three together")
+  func slicing() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+    let insets = UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7)
+    let whole = ImageSet.Slicing(insets: insets, center: nil, mode: .stretch).sliced(picture)
+    #expect(whole.size == picture.size && whole.capInsets == insets && whole.resizingMode == .stretch)
+    let compact = ImageSet.Slicing(insets: insets, center: CGSize(width: 1, height: 2), mode: .tile).sliced(picture)
+    #expect(compact.size == CGSize(width: 13, height: 12) && compact.capInsets == insets && compact.resizingMode == .tile)
+    let row = ImageSet.Slicing(insets: insets, center: CGSize(width: 1, height: 0), mode: .tile).sliced(picture)
+    #expect(row.size == CGSize(width: 13, height: 30))
   }
 
   @Test(

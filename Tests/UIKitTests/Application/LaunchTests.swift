@@ -104,6 +104,35 @@ struct LaunchTests {
     scene.disconnect()
   }
 
+  @Test("What a delegate sets on its window, and adds to it before and after it is shown, is behind and in front of the first screen")
+  func windowLooks() throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      let (behind, inFront) = (UIView(), UIView())
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.backgroundColor = .white
+        window?.tintColor = .red
+        window?.rootViewController = StartPage()
+        window?.addSubview(behind)
+        window?.makeKeyAndVisible()
+        window?.addSubview(inFront)
+        return true
+      }
+    }
+    let (first, second) = (Delegate(), Delegate())
+    for delegate in [first, second] {
+      let root = try #require(stage.scene.launch([delegate]))
+      stage.perform { stage.window.rootViewController = root }
+      stage.turn()
+      #expect(stage.window.subviews == [delegate.behind, root.view, delegate.inFront])
+      #expect(stage.window.backgroundColor == .white && stage.window.tintColor == .red)
+    }
+    #expect(first.behind.superview == nil)
+  }
+
   @Test("A delegate that makes no window gives no controller")
   func noWindow() {
     final class Empty: UIResponder, UIApplicationDelegate {}

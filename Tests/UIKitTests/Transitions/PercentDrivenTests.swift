@@ -29,6 +29,27 @@ import UITestSupport
     #expect(abs(CGFloat(dismissal.shown.opacity) - 0.7) < 1e-6)
   }
 
+  @Test("Given a resizable image that a drag makes larger, when it is cancelled, then the image is drawn for the size that it has again")
+  func resizableImage() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let view = UIImageView(image: picture.resizableImage(withCapInsets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)))
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    let drawing = view.layer.contents as? CGDrawing
+    let dismissal = DrivenDismissal(
+      animator: BlockAnimator(duration: 1) { context in
+        context.containerView.addSubview(view)
+        UIView.animate(
+          withDuration: 1, animations: { view.frame.size = CGSize(width: 90, height: 200) },
+          completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      })
+    dismissal.begin()
+    dismissal.update(0.3)
+    #expect((view.layer.contents as? CGDrawing)?.size == CGSize(width: 90, height: 200))
+    dismissal.cancel()
+    dismissal.scenario.harness.advance(by: 1)
+    #expect(view.bounds.size == drawing?.size && (view.layer.contents as? CGDrawing)?.size == drawing?.size)
+  }
+
   @Test("PD-02: it begins with speed 1, a soft start and end, no curve of its own, under the finger")
   func defaults() {
     let driver = UIPercentDrivenInteractiveTransition()
