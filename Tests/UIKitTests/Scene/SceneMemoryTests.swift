@@ -38,6 +38,24 @@ struct SceneMemoryTests {
       })
   }
 
+  @Test("Given a dismissal and an animation of the dismissed controller, when the scene is closed, then the completion still finds it")
+  func completionOfDismissed() {
+    var found: Bool?
+    #expect(
+      leavesNothing { harness in
+        harness.perform {
+          let (root, controller) = (harness.window.rootViewController, UIViewController())
+          root?.present(controller, animated: false)
+          controller.dismiss(animated: true)
+          let animator = UIViewPropertyAnimator(duration: 5, curve: .linear) { [unowned controller] in controller.view.alpha = 0.5 }
+          animator.addCompletion { [weak controller] _ in found = controller != nil }
+          animator.startAnimation()
+        }
+        harness.turn()
+      })
+    #expect(found == true)
+  }
+
   @Test("Given a key that is held, when the scene is closed, then who was told of it hears that it is cancelled, and nothing is left")
   func keyDown() {
     let journal = Journal()

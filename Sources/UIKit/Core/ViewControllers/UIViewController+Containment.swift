@@ -73,6 +73,9 @@ extension UIViewController {
     viewIfLoaded?.removeFromSuperview()
   }
 
+  /// The controller, its children and its presentations, with theirs.
+  var family: [UIViewController] { [self] + (children + [presented?.presentedViewController].compactMap { $0 }).flatMap(\.family) }
+
   /// Ends the transitions of the controller, its children and its presentations without notifications, because the scene is gone.
   ///
   /// Nothing would end them anymore, and each retains its controllers until its end.

@@ -84,13 +84,15 @@ open class UIWindowScene: UIScene {
   /// Hides the windows and stops the scene's code.
   package func disconnect() {
     perform {
+      // One completion may release what the next one refers to without retaining it.
+      let controllers = windows.flatMap { $0.rootViewController?.family ?? [] }
       input.cancelAll(in: self)
       if !isStopped {
         app.delegate?.applicationWillTerminate(.shared)
         delegate?.sceneDidDisconnect(self)
       }
       for window in windows { window.isHidden = true }
-      layerTree.close()
+      withExtendedLifetime(controllers) { layerTree.close() }
       for window in windows { window.rootViewController?.abandonTransitions() }
     }
     scheduler.cancelAll()
