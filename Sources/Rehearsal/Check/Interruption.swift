@@ -79,7 +79,7 @@ enum Interruption: String, CaseIterable, Sendable {
       // The phase starts in a separate turn.
       let disturbance = events(during: scenario.phase, of: scenario.demo.phases, on: device).later(by: max(time, 0.001))
       return Take(
-        named: name, of: scenario.demo.id, phase: scenario.phase, size: device.size,
+        named: name, of: scenario.demo.takeID, phase: scenario.phase, size: device.size,
         events: [TakeEvent(time: 0, change: .run(scenario.phase))] + disturbance)
     }
   }

@@ -158,7 +158,9 @@ extension LayerTreeSnapshot.Model {
       Value(name: "background color", text: Self.text(backgroundColor)),
       Value(name: "corner radius", text: Self.text(cornerRadius)),
       Value(name: "border", text: Self.text(borderWidth) + " " + Self.text(borderColor)),
-      Value(name: "shadow", text: Self.text(CGFloat(shadowOpacity), shadowRadius, shadowOffset.width, shadowOffset.height)),
+      Value(
+        name: "shadow", isSeen: shadowOpacity > 0,
+        text: Self.text(CGFloat(shadowOpacity), shadowRadius, shadowOffset.width, shadowOffset.height)),
       Value(name: "speed", text: Self.text(CGFloat(speed), timeOffset)),
       Value(name: "animations", text: animations.joined(separator: " ")),
     ]

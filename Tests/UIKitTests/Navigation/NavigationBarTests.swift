@@ -22,6 +22,18 @@ import UITestSupport
     #expect(scenario.a.view.safeAreaInsets.top == 47 && scenario.navigation.navigationBar.isHidden)
   }
 
+  @Test("Given a view that moves away from below the status bar and back, then the background ends at the top of the view")
+  func background() {
+    let scenario = NavigationScenario()
+    let bar = scenario.navigation.navigationBar
+    func top() -> CGFloat? { bar.subviews.lazy.compactMap { $0 as? BarBackground }.first.map { bar.frame.minY + $0.frame.minY } }
+    for y in [0.0, 30, 100, 0] {
+      scenario.perform { scenario.navigation.view.frame.origin.y = y }
+      scenario.harness.turn()
+      #expect(bar.frame.minY == max(47 - y, 0) && top() == 0, "at \(y)")
+    }
+  }
+
   @Test("The back button says where it leads, and leads there")
   func back() throws {
     let scenario = NavigationScenario().pushed()

@@ -77,6 +77,19 @@ struct UsedScreenTests {
     #expect(difference() == "CALayer has clipping true instead of false")
   }
 
+  @Test("Given a shadow without opacity, then its radius and offset don't count")
+  func invisibleShadow() {
+    let view = CALayer()
+    func difference(opacity: Float) -> String? {
+      (view.shadowOpacity, view.shadowRadius) = (opacity, 3)
+      let before = LayerTreeSnapshot(of: view)
+      view.shadowRadius = 5
+      return LayerTreeSnapshot(of: view).difference(from: before)
+    }
+    #expect(difference(opacity: 0) == nil)
+    #expect(difference(opacity: 0.5) == "CALayer has shadow 0.5 5 0 -3 instead of 0.5 3 0 -3")
+  }
+
   private func findings(of demo: any Demo.Type, from x: CGFloat) -> [InterruptionSweep.Finding] {
     let drag = take(of: demo, .swipe(from: CGPoint(x: x, y: 400), by: 60))
     return InterruptionSweep(of: Scenario(demo), takes: [drag], framesPerSecond: 20)

@@ -64,7 +64,12 @@ extension UINavigationController {
     return transition.context.phase == .prepared ? transition.from : transition.to
   }
 
-  private func moveBar(to frame: CGRect) { if navigationBar.frame != frame { navigationBar.frame = frame } }
+  private func moveBar(to frame: CGRect) {
+    guard navigationBar.frame != frame else { return }
+    navigationBar.frame = frame
+    // Its background extends to the top of the view.
+    navigationBar.setNeedsLayout()
+  }
 
   /// Updates the safe area insets that the bars cause in a page, and the page's position if it is at rest.
   func updateInsets(of page: UIViewController) {
