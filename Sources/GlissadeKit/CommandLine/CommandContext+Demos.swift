@@ -51,6 +51,8 @@ extension CommandContext {
       let names = version.report.roots.map { "“\($0.name)”" }.joined(separator: ", ")
       throw GlissadeError.usage("there is no “\(root)” to show in these files; there is \(names)")
     }
+    // The processes that perform parts of a check load the same code.
+    if checkPart == nil { for line in version.remarks { console.report(line) } }
     return version
   }
 }

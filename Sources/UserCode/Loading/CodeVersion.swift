@@ -11,6 +11,12 @@ package final class CodeVersion {
     let known = variants.shown.warnings + variants.shown.trialWarnings
     return known + notes.messages.filter { !known.contains($0) }
   }
+  /// What a command says about an app that it shows: what isn't shown of it, and what is wrong in its Interface Builder files.
+  package var remarks: [String] {
+    let trial = variants.shown.trialWarnings
+    let app = contents.app == nil ? [] : trial + notes.messages.filter { !trial.contains($0) }
+    return app.map { message in (message.path.map { "\($0):\(message.line): " } ?? "") + message.text }
+  }
   /// The demos, one for each root in the files.
   package let demos: [DemoDefinition]
   /// The contents of the files.

@@ -81,7 +81,8 @@ extension ProjectReport {
   /// Adds a warning that is about what is shown, rather than one of the compiler's.
   private mutating func addNote(_ message: SourceMessage) {
     guard message.text.contains(" isn't shown: ") || message.text.contains("root view controller") else { return }
-    notes.append(message.text)
+    guard message.text.contains(" isn't shown: "), let path = message.path else { return notes.append(message.text) }
+    notes.append("\(FilePaths.relative(path, to: folder)):\(message.line): \(message.text)")
   }
 
   /// What follows the colon in a message about a module.

@@ -79,9 +79,11 @@ package struct TrialRun: Sendable {
     let record = (try? String(contentsOfFile: files[2], encoding: .utf8)).flatMap(CrashRecord.init)
     let paths = order.report.files.map(\.path)
     var trace = record.map { symbolizer.trace(of: $0, in: paths) } ?? .init()
-    // The instruction that stops for an outlet without a value has no line of its own.
-    let place = Self.place(in: result.errors, of: paths)
-    if let place, !trace.lines.contains(where: { $0.path == place.path && $0.line == place.line }) { trace.lines.insert(place, at: 0) }
+    // The stack lacks the line of a failed check that several lines share.
+    let fatal = FatalError(in: result.errors)
+    if let place = fatal?.place(in: paths), !trace.lines.contains(where: { $0.path == place.path && $0.line == place.line }) {
+      trace.lines.insert(place, at: 0)
+    }
     func failed(_ text: String, isHang: Bool = false) -> End {
       .failed(report ?? order.known, TrialReport.Failure(isHang: isHang, text: text, lines: trace.lines))
     }
@@ -93,30 +95,14 @@ package struct TrialRun: Sendable {
     if result.status == CodeTrial.End.failure.rawValue, let line = result.errors.split(whereSeparator: \.isNewline).last {
       throw CodeProblem(.tools, CodeWorkspace.shortage()?.message ?? symbolizer.demangled(String(line)), lines: [])
     }
-    return failed("the new version crashed: \(Self.reason(in: result, trace.failure ?? record?.reason))")
-  }
-
-  /// Returns the line of one of the files that the message of a fatal error begins with, such as "Module/Card.swift:7: Fatal error: …", or
-  /// nil if there is none.
-  static func place(in errors: String, of paths: [String]) -> SourceMessage? {
-    for line in errors.split(whereSeparator: \.isNewline) {
-      guard let range = line.range(of: ": Fatal error: ") else { continue }
-      let parts = line[..<range.lowerBound].split(separator: ":")
-      guard parts.count > 1, let number = parts.last.flatMap({ Int($0) }), number > 0 else { return nil }
-      let file = (parts.dropLast().joined(separator: ":") as NSString).lastPathComponent
-      guard let path = paths.first(where: { ($0 as NSString).lastPathComponent == file }) else { return nil }
-      return SourceMessage(.error, path: path, line: number, column: 1, text: "in this line")
-    }
-    return nil
+    let code = fatal?.place(in: paths)?.path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let reason = code.flatMap { fatal?.reason(in: $0) } ?? Self.reason(in: result, trace.failure ?? record?.reason)
+    return failed("the new version crashed: \(reason)")
   }
 
   /// Returns why a program crashed: from its output, or else from its record, or from the signal that ended it.
   package static func reason(in result: ToolRun.Result, _ known: String?) -> String {
-    for line in result.errors.split(whereSeparator: \.isNewline) {
-      guard let range = line.range(of: "Fatal error: ") else { continue }
-      return line[range.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: ". "))
-    }
-    if let known { return known }
+    if let reason = FatalError(in: result.errors)?.reason ?? known { return reason }
     return result.status < 0 ? String(cString: strsignal(-result.status)) : "it ended with status \(result.status)"
   }
 }

@@ -52,16 +52,4 @@ struct TrialReportTests {
     outcome.failures[1] = TrialReport.Failure(isHang: true, text: "the new version doesn't return")
     #expect(outcome.problem(with: report)?.kind == .hang)
   }
-
-  @Test(
-    "The message of a fatal error names the line of a file, if it is one of the person's",
-    arguments: [
-      ("App/Card.swift:7: Fatal error: Unexpectedly found nil", 7), ("noise\n/a/Card.swift:12: Fatal error: index", 12),
-      ("Swift/Array.swift:7: Fatal error: Index out of range", nil), ("Card.swift: Fatal error: no line", nil),
-      ("Card.swift:7: warning", nil),
-    ])
-  func place(errors: String, line: Int?) {
-    let place = TrialRun.place(in: errors, of: ["/work/Other.swift", "/work/Card.swift"])
-    #expect(place?.line == line && place?.path == (line == nil ? nil : "/work/Card.swift"))
-  }
 }
