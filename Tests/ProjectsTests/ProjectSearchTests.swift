@@ -94,6 +94,17 @@ struct ProjectSearchTests {
     #expect(folder.names(read.sources) == ["In/b.swift"])
   }
 
+  @Test("Given links that lead nowhere, then they are left aside, and a note says so")
+  func brokenLinks() throws {
+    let folder = try SampleFolder("Clone", ["b.swift": ""])
+    try folder.link("Gone.swift", to: "/nowhere/Gone.swift")
+    try folder.link("Self.swift", to: "Self.swift")
+    let read = try Project.read(at: folder.path)
+    #expect(folder.names(read.sources) == ["b.swift"])
+    #expect(
+      read.notes == ["“Gone.swift” is a link to a file that isn't there", "“Self.swift” is a link to a file that isn't there"])
+  }
+
   @Test("Given files only, then Swift files are sources but for tests and fetched ones, and all others are resources")
   func files() throws {
     let folder = try SampleFolder(
@@ -143,7 +154,9 @@ struct ProjectSearchTests {
   @Test("Given a project whose file is missing and Swift files beside it, then those are opened")
   func withoutFile() throws {
     let folder = try SampleFolder("Clone", ["Card.xcodeproj/xcuserdata/x": "", "a.swift": ""])
-    #expect(try folder.names(Project.read(at: folder.path).sources) == ["a.swift"])
+    let read = try Project.read(at: folder.path)
+    #expect(folder.names(read.sources) == ["a.swift"])
+    #expect(read.notes == ["“Card.xcodeproj” has no project.pbxproj, so the files of the folder are opened instead"])
   }
 
   @Test("Given a broken project in a folder with Swift files, then its problem is told, as files alone would hide it")

@@ -50,4 +50,7 @@ enum FilePaths {
 
   /// Returns whether there is a symbolic link at a path.
   static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
+
+  /// Returns whether a path is that of a link to nothing, or to itself.
+  static func isBrokenLink(_ path: String) -> Bool { isLink(path) && !FileManager.default.fileExists(atPath: path) }
 }

@@ -8,6 +8,7 @@ struct TargetFiles {
   private var otherLanguage: Set<String> = []
   private var compiled: Set<String> = []
   private var missing: Set<String> = []
+  private var brokenLinks: Set<String> = []
 
   /// The paths of Swift files, sorted.
   var sources: [String] { sourceSet.sorted() }
@@ -16,8 +17,12 @@ struct TargetFiles {
   /// Whether nothing was found.
   var isEmpty: Bool { sourceSet.isEmpty && resourceSet.isEmpty }
 
-  /// Adds a file that is there.
+  /// Adds a file that is there. A link that leads nowhere is left aside.
   mutating func add(_ path: String) {
+    guard !FilePaths.isBrokenLink(path) else {
+      brokenLinks.insert(path)
+      return
+    }
     switch ProjectFileKind(path) {
     case .source: sourceSet.insert(path)
     case .resource: resourceSet.insert(path)
@@ -49,6 +54,9 @@ struct TargetFiles {
     let others = missing.count - Self.maximumNoteCount
     if others > 0 {
       notes.append(others == 1 ? "1 more file of the project is not there" : "\(others) more files of the project are not there")
+    }
+    for path in brokenLinks.sorted().prefix(Self.maximumNoteCount) {
+      notes.append("“\(FilePaths.relative(path, to: folder))” is a link to a file that isn't there")
     }
     for path in compiled.sorted().prefix(Self.maximumNoteCount) {
       notes.append("“\(FilePaths.relative(path, to: folder))” is left aside, as only Xcode compiles such files")

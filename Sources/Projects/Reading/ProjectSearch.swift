@@ -12,6 +12,8 @@ struct ProjectSearch {
   private var libraries: [ProjectCandidate] = []
   /// Why a project that was found can't be opened.
   private var problems: [ProjectProblem] = []
+  /// The projects that lack their file.
+  private var incomplete: [String] = []
   /// The names of all targets found, for the sentence about an unknown one.
   private var names: [String] = []
 
@@ -49,7 +51,12 @@ struct ProjectSearch {
     }
     if let problem = problems.first { throw problem }
     if target != nil { throw unknownTarget }
-    return try FolderProject.project(in: folder, listing: listing)
+    var project = try FolderProject.project(in: folder, listing: listing)
+    for path in incomplete {
+      let name = FilePaths.relative(path, to: folder)
+      project.notes.append("“\(name)” has no project.pbxproj, so the files of the folder are opened instead")
+    }
+    return project
   }
 
   /// Searches a folder level by level, and returns the first project with an app, or with the target that was named.
@@ -68,7 +75,8 @@ struct ProjectSearch {
             switch FilePaths.suffix(name) {
             case "xcworkspace": workspaces.append(path)
             // Without its file, such as an ignored one, it tells nothing.
-            case "xcodeproj": if listing.names(in: path).contains("project.pbxproj") { projects.append(path) }
+            case "xcodeproj" where listing.names(in: path).contains("project.pbxproj"): projects.append(path)
+            case "xcodeproj": incomplete.append(path)
             default:
               if name == "Package.swift" { packages.append(path) }
               if !ProjectFileKind.isUnit(name), FilePaths.isFolder(path), !FilePaths.isLink(path) { next.append(path) }

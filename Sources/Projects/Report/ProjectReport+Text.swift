@@ -32,6 +32,9 @@ extension ProjectReport {
     return String(decoding: try encoder.encode(summary), as: UTF8.self) + "\n"
   }
 
+  /// Adds a note about a place.
+  package mutating func addNote(_ note: String, at place: Place) { notes.append("\(text(of: place)): \(note)") }
+
   private func add(_ title: String, _ sentences: [String], to lines: inout [String]) {
     guard !sentences.isEmpty else { return }
     lines.append("  \(title):")

@@ -82,7 +82,7 @@ extension ProjectReport {
   private mutating func addNote(_ message: SourceMessage) {
     guard message.text.contains(" isn't shown: ") || message.text.contains("root view controller") else { return }
     guard message.text.contains(" isn't shown: "), let path = message.path else { return notes.append(message.text) }
-    notes.append("\(FilePaths.relative(path, to: folder)):\(message.line): \(message.text)")
+    addNote(message.text, at: Place(path: path, line: message.line))
   }
 
   /// What follows the colon in a message about a module.
