@@ -29,7 +29,12 @@ final class InterfaceStoryboard: StoryboardContents {
   var identifiers: [String] { Array(idsByIdentifier.keys) }
 
   func makeInitialController(of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController? {
-    source.file.initialController.flatMap { makeController(id: $0, of: storyboard, creator: creator) }
+    guard let id = source.file.initialController else {
+      let cure = "choose Is Initial View Controller for one of its scenes in Xcode"
+      source.warn("The storyboard has no initial view controller: \(cure)", line: 1)
+      return nil
+    }
+    return makeController(id: id, of: storyboard, creator: creator)
   }
 
   func makeController(withIdentifier identifier: String, of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController? {

@@ -15,7 +15,10 @@ package final class CodeVersion {
   package var remarks: [String] {
     let trial = variants.shown.trialWarnings
     let app = contents.app == nil ? [] : trial + notes.messages.filter { !trial.contains($0) }
-    return app.map { message in (message.path.map { "\($0):\(message.line): " } ?? "") + message.text }
+    // An exception stops the command itself.
+    return app.filter { !$0.text.contains(TrialReport.stopping) }.map { message in
+      (message.path.map { "\($0):\(message.line): " } ?? "") + message.text
+    }
   }
   /// The demos, one for each root in the files.
   package let demos: [DemoDefinition]

@@ -66,7 +66,13 @@ extension ProjectReport {
     let place = message.path.map { Place(path: $0, line: message.line > 0 ? message.line : nil) }
     if message.severity == .warning {
       let isInterface = [".storyboard", ".xib"].contains { message.path?.hasSuffix($0) == true }
-      if isInterface { interfaceProblems.append(Message(message.text, at: place)) } else { addNote(message) }
+      if isInterface {
+        interfaceProblems.append(Message(message.text, at: place))
+      } else if message.text.contains(TrialReport.stopping) {
+        errors.append(Message(message.text))
+      } else {
+        addNote(message)
+      }
     } else if let match = message.text.firstMatch(of: /^(?:there is no module|no such module|the module) '?(\w+)'?/) {
       let name = String(match.1)
       let remark = project.dependencies.first { $0.name == name }?.remark ?? Self.remark(in: message.text)

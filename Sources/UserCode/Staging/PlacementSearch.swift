@@ -91,6 +91,14 @@ struct PlacementSearch {
     scenario(Placement(frame: .window)).onStage { demo, stage in !stage.isStopped && (demo as? FileDemo)?.showsNothing == true }
   }
 
+  /// Returns the reason of the exception that stops the root before anything is tapped, or nil if none does.
+  func exception(in frame: Placement.Frame) -> String? {
+    scenario(Placement(frame: frame)).onStage { _, stage in
+      stage.settle(patience: Self.patience)
+      return stage.scene.misuse?.reason
+    }
+  }
+
   private func tapsToTry(in frame: Placement.Frame) -> [Placement.Start] {
     scenario(Placement(frame: frame)).onStage { _, stage in
       stage.settle(patience: Self.patience)

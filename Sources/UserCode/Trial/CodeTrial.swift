@@ -72,7 +72,12 @@ package enum CodeTrial {
         let code = CodeVariants(of: order.report, variant)
         return DemoDefinition(root, in: order.report, of: request, interfaces: interfaces, code: code)
       }
-      if let placement = search.find() { outcome.placements[root.index] = placement } else { outcome.emptyRoots.insert(root.index) }
+      if let placement = search.find() {
+        outcome.placements[root.index] = placement
+        if root.kind.isApp { outcome.exceptions[root.index] = search.exception(in: placement.frame) }
+      } else {
+        outcome.emptyRoots.insert(root.index)
+      }
       outcome.current = nil
       outcome.warnings = order.known.warnings + notes.messages.filter { !order.known.warnings.contains($0) }
     }

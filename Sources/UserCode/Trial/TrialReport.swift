@@ -18,6 +18,8 @@ struct TrialReport: Codable, Equatable, Sendable {
   var emptyRoots: Set<Int> = []
   /// The roots that crashed or didn't return.
   var failures: [Int: Failure] = [:]
+  /// Why UIKit stops apps when they are shown first, by the indexes of their roots: the reasons of its exceptions.
+  var exceptions: [Int: String] = [:]
   /// The root that is being tried.
   var current: Int?
   /// The warnings about the app's Interface Builder files.
@@ -32,6 +34,10 @@ extension TrialReport {
     let shown = report.roots.first { placements[$0.index] != nil }
     let instead = shown.map { ", so “\($0.name)” is shown in its place" } ?? ""
     let hidden = report.roots.compactMap { root -> SourceMessage? in
+      if let reason = exceptions[root.index] {
+        let text = "“\(root.name)”\(Self.stopping)\(reason)"
+        return SourceMessage(.warning, path: report.files[root.file].path, line: root.line, column: 1, text: text)
+      }
       if let failure = failures[root.index] {
         let line = failure.lines.first
         return SourceMessage(
@@ -44,6 +50,9 @@ extension TrialReport {
     }
     return hidden + warnings
   }
+
+  /// What is between the name of a root and the reason of the exception that stops it.
+  static let stopping = " is stopped when it starts: "
 
   /// Returns why nothing of a report is shown, or nil if something is.
   func problem(with report: SourceReport) -> CodeProblem? {

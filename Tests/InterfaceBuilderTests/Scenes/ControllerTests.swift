@@ -6,6 +6,17 @@ import UITestSupport
 
 @MainActor
 @Suite("Controllers of storyboards") struct ControllerTests {
+  @Test("A storyboard without an initial controller gives none, and a sentence says how to choose one")
+  func noInitialController() throws {
+    let sample = try StoryboardSample(StoryboardSample.scene("a"))
+    #expect(sample.make() == nil)
+    #expect(
+      sample.code.warnings == [
+        "Main.storyboard:1: The storyboard has no initial view controller: "
+          + "choose Is Initial View Controller for one of its scenes in Xcode"
+      ])
+  }
+
   @Test("A controller has its attributes at once, and its view and outlets when the view is loaded, before viewDidLoad()")
   func loading() throws {
     let code = SampleCode()

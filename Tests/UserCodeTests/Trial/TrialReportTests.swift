@@ -43,6 +43,18 @@ struct TrialReportTests {
     #expect(outcome.problem(with: report) == nil)
   }
 
+  @Test("Given an app that an exception stops when it starts, then a line says why")
+  func exceptions() {
+    var outcome = TrialReport()
+    outcome.placements[0] = Placement(frame: .window)
+    outcome.exceptions[0] = "Could not load the storyboard named 'Main': Main.storyboard:26: The file is empty"
+    #expect(
+      outcome.messages(about: report).map(\.text) == [
+        "“AppDelegate” is stopped when it starts: Could not load the storyboard named 'Main': Main.storyboard:26: The file is empty"
+      ])
+    #expect(outcome.problem(with: report) == nil)
+  }
+
   @Test("Given no root that can be shown, then the reason is the first crash, or else that nothing sets a root view controller")
   func nothing() {
     var outcome = TrialReport()
