@@ -51,6 +51,11 @@ enum FilePaths {
   /// Returns whether there is a symbolic link at a path.
   static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
+  /// Returns whether what is in a folder can be seen. A folder that doesn't exist has nothing to hide.
+  static func isReadable(_ folder: String) -> Bool {
+    !FileManager.default.fileExists(atPath: folder) || FileManager.default.isExecutableFile(atPath: folder)
+  }
+
   /// Returns whether a path is that of a link to nothing, or to itself.
   static func isBrokenLink(_ path: String) -> Bool { isLink(path) && !FileManager.default.fileExists(atPath: path) }
 }

@@ -49,7 +49,8 @@ struct TargetFiles {
     var notes: [String] = []
     let missing = missing.sorted()
     for path in missing.prefix(Self.maximumNoteCount) {
-      notes.append("“\(FilePaths.relative(path, to: folder))” is named in the project, but there is no such file")
+      let reason = FilePaths.isReadable(FilePaths.folder(of: path)) ? "there is no such file" : "its folder can't be read"
+      notes.append("“\(FilePaths.relative(path, to: folder))” is named in the project, but \(reason)")
     }
     let others = missing.count - Self.maximumNoteCount
     if others > 0 {
