@@ -44,19 +44,6 @@ import UITestSupport
     #expect(sample.code.warnings.isEmpty)
   }
 
-  @Test("A view that has no constraints keeps its frame, and its autoresizing mask places it")
-  func fixedFrame() throws {
-    let sample = try NibSample(
-      """
-      <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
-      <subviews><view tag="1" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="10" y="20" width="300" height="40"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view></subviews></view>
-      """)
-    let (view, _) = subview(1, of: sample)
-    #expect(view?.frame == CGRect(x: 10, y: 20, width: 380, height: 40))
-  }
-
   @Test("A constraint to the safe area follows it; a placeholder and one that isn't installed have no effect")
   func safeArea() throws {
     let sample = try NibSample(

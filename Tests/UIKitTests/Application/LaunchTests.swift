@@ -26,6 +26,19 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 @MainActor
+private final class ConstantWindowDelegate: UIResponder, UIApplicationDelegate {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = StartPage()
+    window.makeKeyAndVisible()
+    return true
+  }
+}
+
+@MainActor
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var calls: [String] = []
@@ -55,6 +68,13 @@ private final class StartPage: UIViewController {
 @Suite("The start of an app in a scene") @MainActor
 struct LaunchTests {
   private let stage = SceneHarness()
+
+  @Test("Given an app delegate whose window is a constant, then the scene's window takes its controller")
+  func constantWindow() {
+    let delegate = stage.perform { ConstantWindowDelegate() }
+    #expect(stage.scene.launch([delegate]) is StartPage)
+    #expect(stage.scene.windows == [stage.window] && delegate.window.rootViewController == nil)
+  }
 
   @Test(
     "Given an app delegate that makes a window, then the scene's window takes the controller, which appears once, and is the delegate's")

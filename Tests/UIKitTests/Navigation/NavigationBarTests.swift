@@ -23,7 +23,7 @@ import UITestSupport
   }
 
   @Test("Given a view that moves away from below the status bar and back, then the background ends at the top of the view")
-  func background() {
+  func movedBackground() {
     let scenario = NavigationScenario()
     let bar = scenario.navigation.navigationBar
     func top() -> CGFloat? { bar.subviews.lazy.compactMap { $0 as? BarBackground }.first.map { bar.frame.minY + $0.frame.minY } }

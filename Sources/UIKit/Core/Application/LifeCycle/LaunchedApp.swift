@@ -21,6 +21,8 @@ final class LaunchedApp {
 
   func launch(_ delegates: [AnyObject], storyboard: UIStoryboard?, in scene: UIWindowScene) -> UIViewController? {
     let (earlierWindows, earlierKeyWindow) = (scene.windows, scene.keyWindow)
+    // Those without a controller may be properties of the delegates, which were created before.
+    let emptyWindows = earlierWindows.filter { $0.rootViewController == nil }
     step = .launching
     // An app with scenes becomes active with them, and its own delegate isn't notified.
     let hasSceneDelegate = delegates.contains { $0 is any UISceneDelegate }
@@ -28,7 +30,9 @@ final class LaunchedApp {
     if let window { give(window, to: delegates) }
     for case let delegate as any UIApplicationDelegate in delegates { start(delegate, isActive: !hasSceneDelegate) }
     for case let delegate as any UISceneDelegate in delegates { connect(delegate, to: scene) }
-    let made = scene.windows.filter { window in !earlierWindows.contains { $0 === window } }
+    let made = scene.windows.filter { window in
+      !earlierWindows.contains(window) || emptyWindows.contains(window) && window.rootViewController != nil
+    }
     let shown = withExtendedLifetime(window) { made.last { $0.rootViewController != nil } }
     let root = shown?.rootViewController
     let earlierLooks = looks
