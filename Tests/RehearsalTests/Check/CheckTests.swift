@@ -55,6 +55,15 @@ struct CheckTests {
     #expect(reports.map { $0["isFine"] as? Bool } == [false, true])
   }
 
+  @Test("The take of an interruption is one of the demo's takes, also where these have a name of their own")
+  func takesOfInterruptions() {
+    let definition = DemoDefinition(
+      id: "Card-1", takeID: "Card.project", title: "Card", chapter: .files, tweaks: [], source: ObjectIdentifier(DragDemo.self),
+      makeScreens: { DragDemo($0) })
+    let demos = Set(Interruption.allCases.map { $0.take(of: Scenario(definition), at: 0.1).demo })
+    #expect(demos == ["Card.project"])
+  }
+
   @Test("A problem that several disturbances lead to is one problem, of which the first take is saved")
   func groups() {
     var report = DemoReport(demo: "card", expected: [])

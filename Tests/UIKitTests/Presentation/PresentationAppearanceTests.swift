@@ -61,6 +61,23 @@ struct PresentationAppearanceTests {
       ])
   }
 
+  @Test("Given a visible presenter in the container, when that goes and the presenter returns to the window, then both are reported")
+  func presenterInContainer() {
+    let scenario = PresentationScenario(.overFullScreen)
+    scenario.present(animated: false)
+    scenario.harness.turn()
+    scenario.harness.perform { scenario.b.presentationController?.containerView?.insertSubview(scenario.a.view, at: 0) }
+    _ = scenario.journal.take()
+    scenario.harness.perform {
+      scenario.b.dismiss(animated: false)
+      scenario.harness.window.addSubview(scenario.a.view)
+    }
+    scenario.harness.advance(by: 0.1)
+    let presenters = scenario.journal.take().filter { $0.hasPrefix("A.") }
+    #expect(presenters == ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear"])
+    #expect(scenario.harness.scene.unfinishedAtRest == [])
+  }
+
   @Test("Given a presentation, then viewIsAppearing is called when the view is in the window with its size, before its layout")
   func isAppearing() {
     let scenario = PresentationScenario(.fullScreen)

@@ -122,7 +122,7 @@ extension UIViewController {
   private var isInTransition: Bool {
     var controller: UIViewController? = self
     while let current = controller {
-      if current.presentation?.leadsAppearance == true || current.presented?.leadsAppearance == true { return true }
+      if current.presentation?.leadsAppearance == true || current.presented?.leadsPresentersAppearance == true { return true }
       if current !== self, current.leadsAppearanceOfChildren { return true }
       controller = current.parent
     }

@@ -38,6 +38,9 @@ final class ModalPresentation {
   /// A Boolean value that indicates whether this presentation is sending the appearance callbacks of its controllers.
   var leadsAppearance: Bool { isPresenting || isDismissing }
 
+  /// A Boolean value that indicates whether the callbacks that it is sending include the presenter's.
+  var leadsPresentersAppearance: Bool { leadsAppearance && removesPresenter }
+
   var context: TransitionContext? {
     switch state {
     case .presenting(let context), .dismissing(let context): context
