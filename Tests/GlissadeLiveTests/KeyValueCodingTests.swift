@@ -87,7 +87,7 @@ struct KeyValueCodingTests {
     let scroll = UIScrollView()
     scroll.addObserver(card, forKeyPath: "contentOffset", options: .new, context: nil)
     scroll.contentOffset.y = 30
-    #expect(card.seen == ["contentOffset (0.0, 30.0)"])
+    #expect(card.seen == ["contentOffset CGPoint(x: 0.0, y: 30.0)"])
     scroll.removeObserver(card, forKeyPath: "contentOffset")
     scroll.contentOffset.y = 40
     #expect(card.seen.count == 1)

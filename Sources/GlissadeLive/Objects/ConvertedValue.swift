@@ -10,7 +10,9 @@ struct ConvertedValue {
   /// Returns the value as a number or a Boolean value of a type, which can be optional, or nil if that isn't possible.
   func value<Value>(of type: Value.Type) -> Value? {
     let wrapped = (type as? any OptionalParameter.Type)?.wrappedType ?? type
-    return converted(to: wrapped) as? Value
+    // A nil would be cast to an optional type.
+    guard let converted = converted(to: wrapped) else { return nil }
+    return converted as? Value
   }
 
   private func converted(to type: Any.Type) -> Any? {

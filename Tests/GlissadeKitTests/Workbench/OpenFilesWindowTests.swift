@@ -139,22 +139,11 @@ struct OpenFilesWindowTests {
   func droppedProject(name: String) throws {
     let project = try AppProject("Wallet", apps: ["Wallet"])
     try project.write("import UIKit\n", as: "Wallet/Card.swift")
+    session.files.makeSource = { FakeSource($0) }
     content.receiveFiles([project.path + name])
     host.advance(by: 0.1)
     let opened = try #require(session.files.files.last)
     #expect(session.files.files.count == 2 && opened.name == "Wallet" && opened.request.project?.path == project.path + name)
-  }
-
-  @Test("Given a project with two apps that is dropped on the window, then the person chooses one")
-  func droppedApps() throws {
-    let project = try AppProject("Wallet", apps: ["Wallet", "Demo"])
-    try project.write("import UIKit\n", as: "Demo/Card.swift")
-    content.receiveFiles([project.path])
-    host.advance(by: 0.1)
-    #expect(session.files.files.count == 1)
-    let chooser = try #require(views(TargetChooserView.self).first)
-    chooser.onChoose("Demo")
-    #expect(session.files.files.last?.name == "Wallet (Demo)" && views(TargetChooserView.self).isEmpty)
   }
 
   @Test("A version that ended the program the last time is run again at a click")

@@ -33,7 +33,6 @@ import Testing
     "Broken XML is named with the line, the element, and what is wrong",
     arguments: [
       ("\n<scenes>\n<scene>\n</scenes></document>", 4, "“</scenes>” is where the element “scene” of line 3 should be closed"),
-      ("</document>\n</scene>", 2, "“</scene>” closes no element"),
       ("\n<scenes>\n<scene>\n", 4, "The file ends inside of the element “scene” of line 3: it was saved only in part"),
       ("\n<scenes>\n<scene id=\"1\n", 3, "The file ends inside of the element “scenes” of line 2: it was saved only in part"),
       ("\n<!-- note </document>", 2, "A comment begins here that doesn’t end"),

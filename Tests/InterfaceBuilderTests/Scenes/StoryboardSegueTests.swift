@@ -213,6 +213,7 @@ import UITestSupport
     let popover = try #require(page.presentedViewController?.popoverPresentationController)
     #expect(popover.sourceView?.tag == 7 && popover.sourceRect == CGRect(x: 0, y: 0, width: 60, height: 40))
     #expect(popover.permittedArrowDirections == [.up, .left])
+    sample.harness.advance(by: 1)
     sample.harness.perform { page.dismiss(animated: false) }
     sample.harness.advance(by: 1)
     sample.harness.perform { page.performSegue(withIdentifier: "item", sender: nil) }

@@ -36,9 +36,11 @@ struct OlderLayoutTests {
   @Test("The keyboard's guide is below the safe area, or without height where it doesn't use that")
   func keyboardGuide() {
     let (controller, view) = (UIViewController(), UIView())
-    let harness = SceneHarness(hostTime: 0, pace: .singleTurns, root: controller)
+    let harness = SceneHarness(
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), hostTime: 0, pace: .singleTurns, root: controller)
     view.translatesAutoresizingMaskIntoConstraints = false
-    let guide = controller.view.keyboardLayoutGuide
+    let guide: UIKeyboardLayoutGuide = controller.view.keyboardLayoutGuide
+    let trackingGuide: UITrackingLayoutGuide = guide
     harness.scene.perform {
       controller.view.addSubview(view)
       NSLayoutConstraint.activate([
@@ -52,7 +54,7 @@ struct OlderLayoutTests {
     #expect(view.frame == CGRect(x: 0, y: bounds.height - 84, width: bounds.width, height: 50))
     harness.scene.perform { guide.usesBottomSafeArea = false }
     harness.advance(by: 0.1)
-    #expect(guide.layoutFrame.height == 0 && view.frame.maxY == bounds.height)
+    #expect(trackingGuide.layoutFrame.height == 0 && view.frame.maxY == bounds.height)
   }
 
   @Test("Given a constraint without items, then it never takes effect")

@@ -19,6 +19,7 @@ extension InterfaceController {
 
   /// Lets the elements of the interface start their segues, and performs those that embed controllers.
   func connect(_ segues: [InterfaceInstance.Segue], of controller: UIViewController, _ instance: InterfaceInstance) {
+    setPopoverSegues(of: controller, instance)
     for segue in segues where segue.segue.relationship == nil {
       let anchor = popoverAnchor(of: segue.segue, instance)
       let make = maker(of: segue.segue, segue.connection, anchor: anchor, container: segue.source as? UIView)
@@ -27,6 +28,15 @@ extension InterfaceController {
         controller?.perform(make, identifier: segue.segue.identifier, fromElement: sender)
       }
       if SegueKind(segue.segue.kind) == .embed { perform(nil) } else { SegueTrigger.connect(segue, of: controller, perform) }
+    }
+  }
+
+  /// Registers the controller's own segues again whose popovers point to something in its view.
+  private func setPopoverSegues(of controller: UIViewController, _ instance: InterfaceInstance) {
+    for connection in entry.controller.connections {
+      guard case .segue(let segue) = connection.kind, let identifier = segue.identifier, let anchor = popoverAnchor(of: segue, instance)
+      else { continue }
+      controller.origin.segues[identifier] = maker(of: segue, connection, anchor: anchor)
     }
   }
 

@@ -17,10 +17,10 @@ final class CoveringPresentationController: UIPresentationController {
 
   override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
 
-  /// Fits the presented view to the container, so that an animator needs to set no frame.
+  /// Fits the presented view to the container, so that an animator needs to set no frame. A view that was created without a size keeps none.
   override func presentationTransitionWillBegin() {
     fittedSize = containerView?.bounds.size
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    if let view = presentedView, !view.bounds.isEmpty { view.frame = frameOfPresentedViewInContainerView }
   }
 
   override func containerViewWillLayoutSubviews() {
