@@ -27,7 +27,9 @@ extension DemoDefinition {
     let phases = shown.placement(of: root).phases
     self.init(
       id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: report.tweakGroups,
-      origin: request, source: ObjectIdentifier(code), prepare: prepare, start: { code.renewVariables() },
+      // An app has a status bar, which its code may measure and style.
+      showsStatusBar: [.delegate, .storyboard].contains(root.kind), origin: request, source: ObjectIdentifier(code), prepare: prepare,
+      start: { code.renewVariables() },
       excerpt: { store, includesDefaults in
         let contents = try? FileContents(of: report.files.map(\.path))
         return contents.map { report.excerpt(of: $0, with: store, includesDefaults: includesDefaults) }

@@ -64,6 +64,14 @@ extension CodeProjectTests {
       #expect(try other.load().demos.map(\.name) == ["Wallet/SpareController", "Wallet"])
     }
 
+    @Test("The app has a status bar, whose height its code may use; a type that is shown alone has none")
+    func statusBar() async throws {
+      let spare = Self.card.replacing("Card", with: "Spare")
+      let (_, harness) = try harness(
+        ["AppDelegate.swift": Self.delegate("CardController"), "Card.swift": Self.card, "Spare.swift": spare], root: "SpareController")
+      #expect(try harness.load().demos.map(\.showsStatusBar) == [false, true])
+    }
+
     @Test("Given a delegate that sets no root view controller, then the next root is shown, and a line says so")
     func noRootController() async throws {
       let (_, harness) = try harness(["AppDelegate.swift": Self.delegate(nil), "Card.swift": Self.card])
